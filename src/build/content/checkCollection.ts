@@ -1,0 +1,78 @@
+/** Checks that need more than one file of a collection, or the files on the disk. */
+import { type Fault, showFound } from './faults.ts'
+import { type FileIndex, findPicture, isRemote } from './files.ts'
+import type { Entry } from './readCollection.ts'
+
+/** An id is an address: no two files may have the same one. */
+export function checkIds(entries: readonly Entry<unknown>[]): Fault[] {
+  const owners = new Map<unknown, Entry<unknown>[]>()
+  for (const entry of entries) {
+    const id = field(entry, 'id')
+    if (id !== undefined) owners.set(id, [...(owners.get(id) ?? []), entry])
+  }
+  return [...owners].flatMap(([id, users]) =>
+    users.length < 2
+      ? []
+      : users.map((user) => {
+          const others = users
+            .filter((other) => other !== user)
+            .map((other) => `${other.file}:${other.source.lineOf(['id'])}`)
+          return {
+            file: user.file,
+            line: user.source.lineOf(['id']),
+            field: 'id',
+            found: showFound(id),
+            expected: `used twice, also in ${others.join(', ')}`,
+          }
+        }),
+  )
+}
+
+/** Names that visitors filter by, such as tags, are spelt in one way each and stand once in a list. */
+export function checkNames(entries: readonly Entry<unknown>[], key: string): Fault[] {
+  const faults: Fault[] = []
+  const first = new Map<string, { name: string; place: string }>()
+  for (const entry of entries) {
+    const { file, source } = entry
+    const names = field(entry, key)
+    if (!Array.isArray(names)) continue
+    const inThisList = new Set<string>()
+    for (const [index, name] of names.entries()) {
+      if (typeof name !== 'string') continue
+      const line = source.lineOf([key, index])
+      const folded = name.normalize('NFC').replace(/\s+/g, '').toLowerCase()
+      const earlier = first.get(folded)
+      const place = { file, line, field: `${key}[${index}]`, found: showFound(name) }
+      if (inThisList.has(folded)) faults.push({ ...place, expected: 'used twice in this list' })
+      else if (earlier === undefined) first.set(folded, { name, place: `${file}:${line}` })
+      else if (earlier.name !== name) {
+        faults.push({ ...place, expected: `written ${showFound(earlier.name)} in ${earlier.place}; use one spelling` })
+      }
+      inThisList.add(folded)
+    }
+  }
+  return faults
+}
+
+/** A thumbnail is a file that exists, or an address on another host. */
+export function checkThumbnail(entry: Entry<unknown>, files: FileIndex): Fault[] {
+  const thumbnail = field(entry, 'thumbnail')
+  if (typeof thumbnail !== 'string' || thumbnail === '') return []
+  const place = {
+    file: entry.file,
+    line: entry.source.lineOf(['thumbnail']),
+    field: 'thumbnail',
+    found: showFound(thumbnail),
+  }
+  if (isRemote(thumbnail)) {
+    return thumbnail.startsWith('https://') ? [] : [{ ...place, expected: 'an address must begin with https://' }]
+  }
+  if (findPicture(files, thumbnail, entry.file) !== undefined) return []
+  const home = thumbnail.startsWith('/') ? `public${thumbnail}` : 'a file beside this one'
+  return [{ ...place, expected: `there is no such picture; expected ${home}` }]
+}
+
+function field({ source }: Entry<unknown>, key: string): unknown {
+  const { value } = source
+  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined
+}

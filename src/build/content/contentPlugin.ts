@@ -1,0 +1,129 @@
+/** Brings the owner's words into the site: as modules in the build, as a live view while they are edited. */
+import { relative, resolve, sep } from 'node:path'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { dataFile } from './dataFiles.ts'
+import { ContentFaults } from './faults.ts'
+import { isKindName } from './kinds.ts'
+import { type Content, type ContentOptions, createMemory, loadContent } from './loadContent.ts'
+import { readKind } from './readKind.ts'
+
+/** Sent to the browser when a Markdown file has changed, so that it reads its data again. */
+export const CONTENT_CHANGED = 'content:changed'
+
+const PREFIX = '@content/'
+
+export type ContentPluginOptions = Pick<ContentOptions, 'pictures'> & {
+  /** Content read already, which saves the build a second reading. */
+  content?: Content
+}
+
+/**
+ * Resolves `@content/….yaml` to the checked file, stops the build at faults, and in the live view watches `content/`,
+ * answers `/data/*.json` and shows faults over the page until they are mended.
+ */
+export function contentPlugin({ pictures, content: given }: ContentPluginOptions): Plugin {
+  const memory = createMemory()
+  let root = process.cwd()
+  let isBuild = true
+  let content: Promise<Content> | undefined
+
+  const load = () => {
+    const loading = loadContent(root, { pictures, texts: isBuild ? 'checked' : 'on demand', memory })
+    // Whoever awaits it sees the fault; one that nobody awaits must not end the process.
+    loading.catch(() => undefined)
+    return loading
+  }
+  const nameOf = (id: string) => relative(resolve(root, 'content'), id.replace(/\?.*$/, '')).split(sep).join('/')
+
+  return {
+    name: 'site-content',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root
+      isBuild = config.command === 'build'
+    },
+    async buildStart() {
+      if (isBuild && given === undefined) await (content ??= load())
+    },
+    resolveId(id) {
+      return id.startsWith(PREFIX) ? resolve(root, 'content', id.slice(PREFIX.length)) : undefined
+    },
+    load(id) {
+      const name = nameOf(id)
+      if (!name.endsWith('.yaml') || name.startsWith('..')) return undefined
+      if (!isKindName(name)) throw new Error(`content/${name} is not a file of content the site knows`)
+      const { value, faults } = readKind(root, name)
+      if (faults.length > 0) throw new ContentFaults(faults)
+      this.addWatchFile(id)
+      return { code: `export default ${JSON.stringify(value)}`, map: null, moduleType: 'js' }
+    },
+    async configureServer(server) {
+      content = load()
+      const answer: Connect.NextHandleFunction = async (request, response, next) => {
+        const name = dataName(request.url, server.config.base)
+        if (name === undefined) return next()
+        try {
+          content ??= load()
+          const text = await dataFile(await content, name)
+          response.statusCode = text === undefined ? 404 : 200
+          response.setHeader('Content-Type', 'application/json; charset=utf-8')
+          response.setHeader('Cache-Control', 'no-store')
+          response.end(text ?? 'null')
+        } catch (error) {
+          showFault(server, error)
+          response.statusCode = 500
+          response.end(String(error))
+        }
+      }
+      server.middlewares.use(answer)
+      server.httpServer?.once('listening', () => content?.catch((error: unknown) => showFault(server, error)))
+      // Files that come and go change the collections too; hot updates tell of changes in known files alone.
+      for (const event of ['add', 'unlink', 'change'] as const) {
+        server.watcher.on(event, (file: string) => {
+          if (!isContent(nameOf(file))) return
+          content = load()
+          void announce(server, content, nameOf(file))
+        })
+      }
+      server.watcher.add(resolve(root, 'content'))
+    },
+    hotUpdate({ file, modules }) {
+      const name = nameOf(file)
+      // The page stays as it is below the fault.
+      return isKindName(name) && readKind(root, name).faults.length > 0 ? [] : modules
+    },
+  }
+}
+
+/** Shows what is wrong, or takes the fault away and tells the browser that data have changed. */
+async function announce(server: ViteDevServer, loading: Promise<Content>, name: string): Promise<void> {
+  try {
+    const content = await loading
+    const faults = content.checkText(`content/${name}`)
+    if (faults.length > 0) throw new ContentFaults(faults)
+    // An update, even an empty one, takes a shown fault away.
+    server.ws.send({ type: 'update', updates: [] })
+    server.ws.send({ type: 'custom', event: CONTENT_CHANGED, data: { file: `content/${name}` } })
+  } catch (error) {
+    showFault(server, error)
+  }
+}
+
+function showFault(server: ViteDevServer, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error)
+  server.config.logger.error(message, { timestamp: true })
+  server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'site-content' } })
+}
+
+/** Hidden files hold nothing the pages show: the JSON Schemas among them are written by ourselves. */
+function isContent(name: string): boolean {
+  return !name.startsWith('..') && !name.split('/').some((part) => part.startsWith('.'))
+}
+
+function dataName(url: string | undefined, base: string): string | undefined {
+  const path = url?.replace(/\?.*$/, '') ?? ''
+  return [`${base}data/`, '/data/']
+    .filter((start) => path.startsWith(start))
+    .map((start) => /^(.+)\.json$/.exec(path.slice(start.length))?.[1])
+    .find((name) => name !== undefined)
+}

@@ -1,0 +1,19 @@
+/** What the content pipeline asks of the module that makes pictures. */
+import type { z } from 'zod'
+import type { insightSchema, projectSchema } from '../../lib/content/schemas.ts'
+import type { Picture } from '../../lib/content/types.ts'
+
+/** A post's front matter, with the file its picture was found in (nothing for a drawn or a remote one). */
+export type PostFields = z.output<typeof insightSchema> & { file: string; pictureFile: string | undefined }
+/** A project's front matter, likewise. */
+export type ProjectFields = z.output<typeof projectSchema> & { file: string; pictureFile: string | undefined }
+
+/** Every file path is one from the root of the project, with forward slashes, of a file that exists. */
+export type PictureMaker = {
+  forPost: (post: PostFields) => Picture | Promise<Picture>
+  forProject: (project: ProjectFields) => Picture | Promise<Picture>
+  /** A picture inside a text. */
+  file: (path: string) => Picture | Promise<Picture>
+  /** Address of the picture for shared links, with the base path, for what has no picture file of its own. */
+  socialImage: () => string | Promise<string>
+}

@@ -1,0 +1,31 @@
+/** Splits a Markdown file into its front matter and its body. */
+import type { Fault } from './faults.ts'
+import { readYaml, type YamlSource } from './yaml.ts'
+
+export type MarkdownFile = {
+  frontMatter: YamlSource
+  body: string
+  /** Line of the file on which the body begins. */
+  bodyLine: number
+}
+
+/** What an editor may add to a text file: a byte order mark and other line ends than ours. */
+export function plainText(source: string): string {
+  return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+}
+
+/** Reads front matter between the first two lines of three dashes; later ones belong to the body. */
+export function readFrontMatter(source: string, file: string): MarkdownFile | Fault {
+  const text = plainText(source)
+  const opening = text.match(/^---[ \t]*(?:\n|$)/)
+  if (opening === null) return { file, line: 1, expected: 'no front matter; the first line must be ---' }
+  const rest = text.slice(opening[0].length)
+  const closing = /^---[ \t]*(?:\n|$)/m.exec(rest)
+  if (closing === null) return { file, line: 1, expected: 'the closing --- line is missing after the front matter' }
+  const frontMatter = rest.slice(0, closing.index)
+  return {
+    frontMatter: readYaml(frontMatter, file, 2),
+    body: rest.slice(closing.index + closing[0].length),
+    bodyLine: frontMatter.split('\n').length + 2,
+  }
+}

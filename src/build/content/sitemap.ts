@@ -1,0 +1,24 @@
+/** The list of pages for search engines. */
+import { create } from 'xmlbuilder2'
+import { absoluteAddress, paths } from '../../lib/paths.ts'
+import type { Content } from './loadContent.ts'
+
+/** Path of the sitemap on the site. */
+export const SITEMAP_PATH = '/sitemap.xml'
+
+/** The sitemap as XML: every page once, in the one form of its address. */
+export function sitemap({ site, posts, projects }: Content): string {
+  const root = create({ version: '1.0', encoding: 'UTF-8' }).ele(
+    'http://www.sitemaps.org/schemas/sitemap/0.9',
+    'urlset',
+  )
+  const page = (path: string, day?: string) => {
+    const url = root.ele('url')
+    url.ele('loc').txt(absoluteAddress(site, path))
+    if (day !== undefined) url.ele('lastmod').txt(day)
+  }
+  for (const path of [paths.home(), paths.about(), paths.projects(), paths.insights(), paths.hire()]) page(path)
+  for (const { id } of projects) page(paths.project(id))
+  for (const { id, date } of posts) page(paths.insight(id), date)
+  return `${root.end({ prettyPrint: false })}\n`
+}

@@ -1,0 +1,134 @@
+/** Checks what was read against its schema, and puts each fault into the owner's terms. */
+import { z } from 'zod'
+import { type Fault, showFound } from './faults.ts'
+import type { YamlSource } from './yaml.ts'
+
+/** The checked value, or nothing when there are faults. */
+export type Checked<Value> = { value: Value | undefined; faults: Fault[] }
+
+/** Checks a piece of YAML against a schema. */
+export function validate<Schema extends z.ZodType>(schema: Schema, source: YamlSource): Checked<z.output<Schema>> {
+  if (source.faults.length > 0) return { value: undefined, faults: source.faults }
+  const result = schema.safeParse(source.value ?? (schema instanceof z.ZodArray ? undefined : {}))
+  if (result.success) return { value: result.data, faults: [] }
+  const seen = new Set<string>()
+  const faults = result.error.issues.flatMap((issue) => {
+    // A value that fails one rule of a field mostly fails the next ones too: one fault a field is enough.
+    const place = issue.path.join('.')
+    if (issue.code !== 'unrecognized_keys' && seen.has(place)) return []
+    seen.add(place)
+    return issueFaults(issue, schema, source)
+  })
+  return { value: undefined, faults }
+}
+
+function issueFaults(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSource): Fault[] {
+  const { file } = source
+  if (issue.code === 'unrecognized_keys') {
+    const group = valueAt(source.value, issue.path)
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key]
+      const near = nearest(key, keysAt(schema, issue.path))
+      return {
+        file,
+        line: source.lineOf(path),
+        field: fieldName(path),
+        found: showFound(valueAt(group, [key])),
+        expected: near === undefined ? 'unknown key' : `unknown key, did you mean ${near}?`,
+      }
+    })
+  }
+  const value = valueAt(source.value, issue.path)
+  const place = { file, line: source.lineOf(issue.path), field: fieldName(issue.path) }
+  if (value === undefined) return [{ ...place, expected: `missing, expected ${expectation(issue)}` }]
+  if (value === null) return [{ ...place, expected: `missing (left blank), expected ${expectation(issue)}` }]
+  return [{ ...place, found: showFound(value), expected: complaint(issue, value) }]
+}
+
+const KIND_WORDS: Record<string, string> = {
+  string: 'text',
+  array: 'a list',
+  number: 'a whole number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'a group of keys',
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  if (!isOwnMessage(issue.message)) return issue.message.replace(/^must be /, '')
+  if (issue.code === 'invalid_type') return KIND_WORDS[issue.expected] ?? issue.expected
+  return 'a value'
+}
+
+function complaint(issue: z.core.$ZodIssue, value: unknown): string {
+  if (!isOwnMessage(issue.message)) return issue.message
+  if (issue.code === 'invalid_type') {
+    const advice = issue.expected === 'string' && typeof value !== 'object' ? '; put the value in quotes' : ''
+    return `must be ${KIND_WORDS[issue.expected] ?? issue.expected}, got ${kindOf(value)}${advice}`
+  }
+  if (issue.code === 'too_small') return issue.origin === 'array' ? 'must hold one entry or more' : 'must not be empty'
+  return issue.message
+}
+
+/** True for a message of the schema library, which speaks to programmers. */
+function isOwnMessage(message: string): boolean {
+  return /^(Invalid|Too |Unrecognized)/.test(message)
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'string') return 'text'
+  if (typeof value === 'number') return 'a number'
+  return typeof value === 'boolean' ? 'true or false' : 'a group of keys'
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((name, segment) => {
+    if (typeof segment === 'number') return `${name}[${segment}]`
+    return name === '' ? String(segment) : `${name}.${String(segment)}`
+  }, '')
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let current = value
+  for (const segment of path) {
+    if (typeof current !== 'object' || current === null) return undefined
+    current = Object.getOwnPropertyDescriptor(current, segment)?.value
+  }
+  return current
+}
+
+function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
+  let current = schema
+  for (const segment of [...path, undefined]) {
+    while (current instanceof z.ZodDefault || current instanceof z.ZodOptional) current = current.unwrap()
+    if (segment === undefined) break
+    if (current instanceof z.ZodArray) current = current.element
+    else if (current instanceof z.ZodObject) current = current.shape[String(segment)]
+  }
+  return current instanceof z.ZodObject ? Object.keys(current.shape) : []
+}
+
+/** The candidate that a typing slip could have meant. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const limit = Math.max(2, Math.floor(word.length / 3))
+  const ranked = candidates
+    .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter((each) => each.distance <= limit && each.distance < each.candidate.length)
+    .sort((one, other) => one.distance - other.distance)
+  return ranked[0]?.candidate
+}
+
+/** How many letters must be put in, taken out or changed to make one word of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [down, letter] of Array.from(one).entries()) {
+    const next = [down + 1]
+    for (const [across, otherLetter] of Array.from(other).entries()) {
+      const changed = (row[across] ?? 0) + (letter === otherLetter ? 0 : 1)
+      next.push(Math.min(changed, (row[across + 1] ?? 0) + 1, (next[across] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

@@ -1,0 +1,196 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ThemeArt } from '../../../theme/artContract.ts'
+import type { FontSpec } from '../../../theme/fontContract.ts'
+import type { Picture, PictureSlot, PictureSource, Site } from '../../lib/content/types.ts'
+import type { PictureMaker } from '../content/pictures.ts'
+import { inTurns } from '../inTurns.ts'
+import type { Crew } from '../workers/createCrew.ts'
+import { type Cover, drawCover, familyNames, type GroundPlace, groundFor } from './drawCover.ts'
+import { drawPortrait, type PortraitKind, portraitSize } from './drawPortrait.ts'
+import { drawSocialImage } from './drawSocialImage.ts'
+import { imageVersions } from './imageVersions.ts'
+import { contentHash, keptFile } from './keptFile.ts'
+import { readImage } from './readImage.ts'
+import { SLOT_SIZES } from './slots.ts'
+
+export type PictureStoreOptions = {
+  /** Root of the project. */
+  root: string
+  art: ThemeArt
+  fonts: readonly FontSpec[]
+}
+
+/** A post may tell where it stands in the list; without that, its id stands for its place. */
+export type PlacedPictureMaker = Omit<PictureMaker, 'forPost'> & {
+  forPost: (post: Parameters<PictureMaker['forPost']>[0], place?: GroundPlace) => Picture | Promise<Picture>
+}
+
+/** The pictures of the site itself. */
+export type SitePictures = { portrait: Picture; profile: Picture; socialImage: string }
+
+export type PictureStore = {
+  /** What the content pipeline asks for pictures. */
+  maker: (site: Site) => PlacedPictureMaker
+  /** The exports of `@content/pictures`. */
+  sitePictures: (site: Site) => Promise<SitePictures>
+  /** A picture's file by its name, made when it is asked for; nothing when no picture has this name. */
+  serve: (name: string) => Promise<{ data: Uint8Array; type: string } | undefined>
+  /** Writes the files of all pictures asked for so far, or of those that are referenced; returns how many. */
+  write: (folder: string, isReferenced?: (name: string) => boolean, crew?: Crew) => Promise<number>
+}
+
+/** Below the base path of the site. */
+export const PICTURE_FOLDER = 'pictures/'
+
+/** Counts up whenever portraits or social images are drawn in another way; covers are told apart by what they look like. */
+const DRAWING_VERSION = '1'
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
+
+type DrawCover = (cover: Cover, art: ThemeArt) => string | Promise<string>
+type Recipe = (draw: DrawCover) => Promise<Uint8Array>
+
+/** From so many pictures on it pays to start other threads for them. */
+const MANY_PICTURES = 200
+/** Pictures under way at a time. */
+const AT_ONCE = 16
+
+/**
+ * Knows every picture of the site by the name of its file. A name says everything the picture depends on, so a picture
+ * is named at once and drawn when somebody wants to see it: the live view on demand, the build only what is used.
+ */
+export function createPictureStore({ root, art, fonts }: PictureStoreOptions): PictureStore {
+  const cacheFolder = join(root, 'node_modules/.cache/site-pictures')
+  const recipes = new Map<string, Recipe>()
+  const hand = handprint(art)
+
+  const add = (site: Site, name: string, recipe: Recipe): string => {
+    recipes.set(name, recipe)
+    return `${site.basePath}${PICTURE_FOLDER}${name}`
+  }
+  const make = (name: string, recipe: Recipe, draw: DrawCover = drawCover) =>
+    keptFile(cacheFolder, name, () => recipe(draw))
+
+  const drawn = (site: Site, cover: Omit<Parameters<typeof drawCover>[0], 'width' | 'height'>): Picture => {
+    const hash = contentHash(hand, JSON.stringify(cover))
+    const slot = (name: PictureSlot): PictureSource => {
+      const size = SLOT_SIZES[name]
+      const recipe: Recipe = async (draw) => utf8(await draw({ ...cover, ...size }, art))
+      return { src: add(site, `${hash}-${name}.svg`, recipe), ...size }
+    }
+    return {
+      kind: 'drawn',
+      slots: {
+        wide: slot('wide'),
+        landscape: slot('landscape'),
+        strip: slot('strip'),
+        feature: slot('feature'),
+        side: slot('side'),
+      },
+    }
+  }
+
+  const fromFile = async (site: Site, file: string): Promise<Picture> => {
+    const image = await readImage(root, file, cacheFolder)
+    const { original, sources } = imageVersions(file, image)
+    const { width, height } = image.facts
+    return {
+      kind: 'file',
+      src: add(site, original.name, original.make),
+      width: original.width,
+      height: Math.round((height * original.width) / width),
+      ...(image.facts.kind === 'bitmap' ? { placeholder: image.facts.placeholder } : {}),
+      sources: sources.map(({ type, versions }) => ({
+        type,
+        srcSet: versions.map((version) => `${add(site, version.name, version.make)} ${version.width}w`).join(', '),
+      })),
+    }
+  }
+
+  const portrait = async (site: Site, kind: PortraitKind): Promise<Picture> => {
+    if (site.portrait !== 'drawn') return fromFile(site, `content/images/${site.portrait}`)
+    const name = `portrait-${contentHash(DRAWING_VERSION, JSON.stringify(art), kind)}.svg`
+    const src = add(site, name, async () => utf8(drawPortrait(kind, art)))
+    return { kind: 'file', src, ...portraitSize(art), sources: [] }
+  }
+
+  const socialImage = async (site: Site): Promise<string> => {
+    if (site.socialImage !== 'drawn') {
+      const picture = await fromFile(site, `content/images/${site.socialImage}`)
+      return picture.kind === 'file' ? picture.src : ''
+    }
+    const words = { name: site.name, role: site.role, host: new URL(site.address).host }
+    const name = `social-${contentHash(DRAWING_VERSION, JSON.stringify([art, fonts, words]))}.png`
+    return add(site, name, () => drawSocialImage({ ...words, art, fonts, root }))
+  }
+
+  return {
+    maker: (site) => ({
+      forPost: ({ id, title, tags, featured, pictureFile }, place) =>
+        pictureFile
+          ? fromFile(site, pictureFile)
+          : drawn(site, {
+              id: `post-${id}`,
+              title,
+              tags,
+              ground: groundFor(place ?? placeOf(id, featured), art.posts),
+            }),
+      forProject: ({ id, title, category, technologies, featured, pictureFile }) =>
+        pictureFile
+          ? fromFile(site, pictureFile)
+          : drawn(site, {
+              id: `project-${id}`,
+              title,
+              tags: [category, ...technologies],
+              ground: groundFor(placeOf(id, featured), art.projects),
+            }),
+      file: (path) => fromFile(site, path),
+      socialImage: () => socialImage(site),
+    }),
+    sitePictures: async (site) => ({
+      portrait: await portrait(site, 'home'),
+      profile: await portrait(site, 'about'),
+      socialImage: new URL(await socialImage(site), site.address).href,
+    }),
+    serve: async (name) => {
+      const recipe = recipes.get(name)
+      const type = MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1)]
+      return recipe && type ? { data: await make(name, recipe), type } : undefined
+    },
+    write: async (folder, isReferenced = () => true, crew) => {
+      await mkdir(folder, { recursive: true })
+      const wanted = [...recipes].filter(([name]) => isReferenced(name))
+      const isMany = crew !== undefined && wanted.length >= MANY_PICTURES
+      const draw: DrawCover = isMany ? (cover) => crew.run('cover', { cover, art }) : drawCover
+      await inTurns(wanted, isMany ? AT_ONCE : 1, async ([name, recipe]) =>
+        writeFile(join(folder, name), await make(name, recipe, draw)),
+      )
+      return wanted.length
+    },
+  }
+}
+
+/** The place an id stands for: grounds then stay as they are when a post is added. */
+function placeOf(id: number, isFeatured: boolean): GroundPlace {
+  return { index: id - 1, isFeatured }
+}
+
+/** What the hand draws now, with the theme's colours: it changes when either does, so that no old drawing is shown. */
+function handprint(art: ThemeArt): string {
+  const { width, height } = SLOT_SIZES.strip
+  const ground = Object.keys(art.light)[0] ?? ''
+  const samples = familyNames(art).map((family) =>
+    drawCover({ id: 'sample', title: 'sample', tags: [], ground, width, height, family }, art),
+  )
+  return contentHash(JSON.stringify(art), ...samples)
+}
+
+function utf8(text: string): Uint8Array {
+  return Buffer.from(text, 'utf8')
+}

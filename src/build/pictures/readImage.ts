@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { ContentFaults } from '../content/faults.ts'
+import { contentHash, keptFile } from './keptFile.ts'
+
+/** What the build needs to know of an owner's image file. */
+export type ImageFacts =
+  | { kind: 'vector'; width: number; height: number }
+  | {
+      kind: 'bitmap'
+      format: BitmapFormat
+      width: number
+      height: number
+      /** The mean colour, as a hex text. */
+      placeholder: string
+      /** Moving pictures are served as they are. */
+      isMoving: boolean
+    }
+
+export type BitmapFormat = 'png' | 'jpeg' | 'webp' | 'avif'
+
+export type Image = { data: Uint8Array; hash: string; facts: ImageFacts }
+
+/** Counts up whenever files are encoded in another way, so that kept ones are made anew. */
+const ENCODING_VERSION = '1'
+const VECTOR = /\.svg$/i
+
+/** Reads an image file of the owner and its facts; a fault names the file when it cannot be shown. */
+export async function readImage(root: string, file: string, cacheFolder: string): Promise<Image> {
+  const data = await readFile(join(root, file)).catch(() => undefined)
+  if (!data) throw new ContentFaults([{ file, expected: 'the picture cannot be read' }])
+  const hash = contentHash(data, ENCODING_VERSION)
+  if (VECTOR.test(file)) return { data, hash, facts: vectorFacts(file, data.toString('utf8')) }
+  const kept = await keptFile(cacheFolder, `${hash}.json`, async () =>
+    Buffer.from(JSON.stringify(await bitmapFacts(file, data))),
+  )
+  // Written by the line above, in this run or an earlier one.
+  const facts: ImageFacts = JSON.parse(Buffer.from(kept).toString('utf8'))
+  return { data, hash, facts }
+}
+
+async function bitmapFacts(file: string, data: Uint8Array): Promise<ImageFacts> {
+  const fault = (expected: string) => new ContentFaults([{ file, expected }])
+  const metadata = await sharp(data)
+    .metadata()
+    .catch(() => undefined)
+  const format = bitmapFormat(metadata?.format)
+  if (!metadata || !format) throw fault('must be a PNG, JPEG, WebP, AVIF or SVG picture')
+  const mean = await sharp(data)
+    .flatten({ background: '#ffffff' })
+    .resize(1, 1, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+    .catch(() => undefined)
+  if (!mean) throw fault('the picture is broken or cut off')
+  const { width, height } = metadata.autoOrient
+  return {
+    kind: 'bitmap',
+    format,
+    width,
+    height,
+    placeholder: `#${[0, 1, 2].map((channel) => (mean[channel] ?? mean[0] ?? 0).toString(16).padStart(2, '0')).join('')}`,
+    isMoving: (metadata.pages ?? 1) > 1,
+  }
+}
+
+/** sharp calls AVIF by the name of its container. */
+function bitmapFormat(format: string | undefined): BitmapFormat | undefined {
+  if (format === 'heif' || format === 'avif') return 'avif'
+  if (format === 'jpg' || format === 'jpeg') return 'jpeg'
+  return format === 'png' || format === 'webp' ? format : undefined
+}
+
+function vectorFacts(file: string, text: string): ImageFacts {
+  const root = /<svg\b[^>]*>/i.exec(text)?.[0]
+  if (!root) throw new ContentFaults([{ file, expected: 'is not an SVG picture' }])
+  const [, , boxWidth, boxHeight] =
+    attribute(root, 'viewBox')
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? []
+  const width = pixels(attribute(root, 'width')) ?? boxWidth
+  const height = pixels(attribute(root, 'height')) ?? boxHeight
+  if (!width || !height) {
+    throw new ContentFaults([{ file, expected: 'the SVG picture needs a viewBox, or a width and a height in pixels' }])
+  }
+  return { kind: 'vector', width: Math.round(width), height: Math.round(height) }
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]
+}
+
+function pixels(value: string | undefined): number | undefined {
+  return value && /^\s*[\d.]+(?:px)?\s*$/.test(value) ? Number.parseFloat(value) : undefined
+}

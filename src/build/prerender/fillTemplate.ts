@@ -1,0 +1,48 @@
+import type { DrawnPage } from '../../entry/server.tsx'
+import { securityPolicy } from './securityPolicy.ts'
+
+/** The places of `index.html` that a page fills. */
+export const HEAD_PLACE = '<!--site-head-->'
+const HTML_PLACE = '<!--site-html-->'
+
+type Ids = { data: string; structuredData: string }
+
+/** JSON that may stand inside a `script` element: a `<` could end it. */
+function scriptSafe(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/** Puts texts at places by cutting, never by replacing: a `$` in a text must stay a `$`. */
+function put(template: string, place: string, text: string): string {
+  const [before, after] = template.split(place)
+  if (before === undefined || after === undefined) throw new Error(`The template has no ${place}`)
+  return `${before}${text}${after}`
+}
+
+type Filling = {
+  page: DrawnPage
+  ids: Ids
+  /** Addresses of the fonts to ask for at once. */
+  fonts: readonly string[]
+}
+
+/** The finished HTML file of a page. */
+export function fillTemplate(template: string, { page, ids, fonts }: Filling): string {
+  const head = [
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    page.head,
+    ...page.styles,
+    `<script type="application/ld+json" id="${ids.structuredData}">${page.structuredData}</script>`,
+  ].join('')
+  const data = `<script type="application/json" id="${ids.data}">${scriptSafe(page.data)}</script>`
+  const body = put(template, `${HTML_PLACE}</div>`, `${page.html}</div>${data}`)
+  const html = put(body, HEAD_PLACE, HEAD_PLACE + head)
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(html, remoteOrigins(page.html))}">`
+  return put(html, HEAD_PLACE, policy)
+}
+
+/** Where the owner's pictures with a full address come from. */
+function remoteOrigins(html: string): string[] {
+  const addresses = [...html.matchAll(/<img\b[^>]*?\ssrc="(https:[^"]+)"/g)].map(([, address = '']) => address)
+  return [...new Set(addresses.map((address) => new URL(address.replaceAll('&amp;', '&')).origin))]
+}

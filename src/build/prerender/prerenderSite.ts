@@ -1,0 +1,88 @@
+/** Writes one complete HTML file for each page of the site, and the data files the pages are drawn from. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageKind } from '../../../theme/fontContract.ts'
+import type { DataName } from '../../lib/data.ts'
+import { paths } from '../../lib/paths.ts'
+import { dataFile, LIST_NAMES } from '../content/dataFiles.ts'
+import type { Content } from '../content/loadContent.ts'
+import { inTurns } from '../inTurns.ts'
+import type { Crew } from '../workers/createCrew.ts'
+import { writePage, writeSiteFile } from './writePage.ts'
+
+type Prerendering = {
+  /** Folder of the finished site; holds the template as `index.html`. */
+  outDir: string
+  /** The server bundle. */
+  serverFile: string
+  content: Content
+  /** Addresses of the fonts each kind of page shows first. */
+  preloads: Record<PageKind, string[]>
+  /** Threads for many pages at once. */
+  crew: Crew
+}
+
+/** No page has this address: what is drawn for it is the not-found file. */
+const NOT_FOUND_PATH = '/404'
+/** From so many pages on it pays to start other threads for them. */
+const MANY_PAGES = 100
+/** Pages under way at a time, where threads draw them. */
+const AT_ONCE = 24
+
+type Page = { path: string; kind: PageKind }
+
+/** Draws and writes all pages; returns how many there are, and the names of the pictures on them. */
+export async function prerenderSite(prerendering: Prerendering): Promise<{ pages: number; pictures: Set<string> }> {
+  const { outDir, serverFile, content, preloads, crew } = prerendering
+  const template = await readFile(join(outDir, 'index.html'), 'utf8')
+  const pictures = new Set<string>()
+  const lists = new Map<DataName, string>()
+  const read = async (name: DataName) => {
+    const text = await dataFile(content, name)
+    if (text === undefined) throw new Error(`There is no data/${name}`)
+    await writeSiteFile(join(outDir, `data/${name}.json`), text)
+    return text
+  }
+  const write = async ({ path, kind }: Page, data: Map<DataName, string>, draw: typeof writePage) => {
+    const job = { outDir, template, serverFile, path, files: filesOf(path), fonts: preloads[kind], data }
+    for (const name of await draw(job)) pictures.add(name)
+  }
+  for (const name of LIST_NAMES) lists.set(name, await read(name))
+  const single = singlePages()
+  for (const page of single) await write(page, lists, writePage)
+  const details = detailPages(content)
+  const isMany = details.length >= MANY_PAGES
+  const draw: typeof writePage = isMany ? (job) => crew.run('page', job) : writePage
+  await inTurns(details, isMany ? AT_ONCE : 1, async (page) =>
+    write(page, new Map([[page.data, await read(page.data)]]), draw),
+  )
+  return { pages: single.length + details.length, pictures }
+}
+
+function singlePages(): Page[] {
+  return [
+    { path: paths.home(), kind: 'home' },
+    { path: paths.about(), kind: 'about' },
+    { path: paths.projects(), kind: 'list' },
+    { path: paths.insights(), kind: 'list' },
+    { path: paths.hire(), kind: 'other' },
+    { path: NOT_FOUND_PATH, kind: 'other' },
+  ]
+}
+
+function detailPages({ posts, projects }: Content): (Page & { data: DataName })[] {
+  return [
+    ...projects.map(({ id }) => ({ path: paths.project(id), kind: 'article', data: `project/${id}` }) as const),
+    ...posts.map(({ id }) => ({ path: paths.insight(id), kind: 'article', data: `insight/${id}` }) as const),
+  ]
+}
+
+/**
+ * The files behind an address. Hosts differ in what they answer to an address with or without a last slash: with
+ * both files in place, both forms are the page itself everywhere. The canonical link names the form without.
+ */
+function filesOf(path: string): string[] {
+  if (path === paths.home()) return ['index.html']
+  if (path === NOT_FOUND_PATH) return ['404.html']
+  return [`${path}.html`, `${path}/index.html`]
+}

@@ -1,0 +1,63 @@
+/** Draws one page and writes its files: all that a page needs is in the job, so that any thread can do it. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { DataName } from '../../lib/data.ts'
+import { PICTURE_FOLDER } from '../pictures/createPictureStore.ts'
+import { fillTemplate } from './fillTemplate.ts'
+
+type Server = typeof import('../../entry/server.tsx')
+
+export type PageJob = {
+  /** Folder of the finished site. */
+  outDir: string
+  /** The document all pages are put into. */
+  template: string
+  /** The server bundle. */
+  serverFile: string
+  path: string
+  /** The files to write the page to, below `outDir`. */
+  files: string[]
+  /** Addresses of the fonts it shows first. */
+  fonts: readonly string[]
+  /** The texts of the data files it is drawn from. */
+  data: Map<DataName, string>
+}
+
+/** Writes a page; gives the names of the pictures on it. */
+export async function writePage({
+  outDir,
+  template,
+  serverFile,
+  path,
+  files,
+  fonts,
+  data,
+}: PageJob): Promise<string[]> {
+  const server = await loadServer(serverFile)
+  // Each page starts afresh: what was read for the last one would stay in memory for good.
+  server.provideData(async (name) => {
+    const text = data.get(name)
+    if (text === undefined) throw new server.NoSuchData(name)
+    return text
+  })
+  const ids = { data: server.DATA_ELEMENT, structuredData: server.STRUCTURED_DATA_ELEMENT }
+  const html = fillTemplate(template, { page: await server.drawPage(path), ids, fonts })
+  await Promise.all(files.map((file) => writeSiteFile(join(outDir, file), html)))
+  return [...html.matchAll(PICTURES)].map(([, name = '']) => name)
+}
+
+const PICTURES = new RegExp(`/${PICTURE_FOLDER}([\\w.-]+)`, 'g')
+
+let loaded: { file: string; server: Promise<Server> } | undefined
+
+function loadServer(file: string): Promise<Server> {
+  if (loaded?.file !== file) loaded = { file, server: import(pathToFileURL(file).href) }
+  return loaded.server
+}
+
+/** Writes a file of the site, with the folders it stands in. */
+export async function writeSiteFile(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}

@@ -1,0 +1,54 @@
+/** The build of the whole site: scripts, then pages, then what they show and what machines read. */
+import { join } from 'node:path'
+import type { ViteBuilder } from 'vite'
+import type { PictureSlot } from '../../lib/content/types.ts'
+import { FEED_PATH, feed } from '../content/feed.ts'
+import { robots } from '../content/robots.ts'
+import { SITEMAP_PATH, sitemap } from '../content/sitemap.ts'
+import { drawFavicon } from '../pictures/drawFavicon.ts'
+import { PICTURE_FOLDER } from '../pictures/createPictureStore.ts'
+import { FAVICON } from '../prerender/names.ts'
+import { prerenderSite } from '../prerender/prerenderSite.ts'
+import { writeSiteFile } from '../prerender/writePage.ts'
+import type { SiteBuild } from './createSite.ts'
+import { FONT_FOLDER } from './siteFonts.ts'
+
+/** The finished site. */
+export const SITE_FOLDER = process.env['SITE_FOLDER'] ?? 'dist'
+/** The pages' code for Node, needed while the site is built. */
+export const SERVER_FOLDER = `node_modules/.cache/site-server/${SITE_FOLDER.replaceAll('/', '-')}`
+
+export async function buildSite(builder: ViteBuilder, site: SiteBuild): Promise<void> {
+  const { root, content, pictures, fonts, theme, crew } = site
+  const { client, ssr } = builder.environments
+  if (client === undefined || ssr === undefined || content === undefined) throw new Error('Nothing to build')
+  await builder.build(client)
+  await builder.build(ssr)
+  const outDir = join(root, SITE_FOLDER)
+  const write = (name: string, data: string | Uint8Array) => writeSiteFile(join(outDir, name), data)
+  const prerendered = await prerenderSite({
+    outDir,
+    serverFile: join(root, SERVER_FOLDER, 'server.js'),
+    content,
+    preloads: (await fonts()).preloads,
+    crew,
+  })
+  for (const { name, data } of (await fonts()).files) await write(`${FONT_FOLDER}${name}`, data)
+  await pictures.write(join(outDir, PICTURE_FOLDER), picturesToWrite(prerendered.pictures), crew)
+  await crew.dismiss()
+  await write(FAVICON, drawFavicon(theme.art))
+  await write(FEED_PATH, await feed(content))
+  await write(SITEMAP_PATH, sitemap(content))
+  await write('robots.txt', robots(content.site))
+  // Hosts that run Jekyll would leave out files whose names begin with an underscore.
+  await write('.nojekyll', '')
+  console.log(`${prerendered.pages} pages in ${SITE_FOLDER}/`)
+}
+
+/** Slots in which a list shows any of its items once a visitor has filtered it, beside those on the pages. */
+const FILTERED_SLOTS: readonly PictureSlot[] = ['feature', 'landscape']
+
+function picturesToWrite(onPages: ReadonlySet<string>): (name: string) => boolean {
+  return (name) =>
+    onPages.has(name) || !name.endsWith('.svg') || FILTERED_SLOTS.some((slot) => name.endsWith(`-${slot}.svg`))
+}

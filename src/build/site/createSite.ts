@@ -1,0 +1,55 @@
+/** Everything a build or the live view needs to know of this site, read once. */
+import type { Plugin } from 'vite'
+import { contrastFaults } from '../../../theme/contrastPairs.ts'
+import { contentPlugin } from '../content/contentPlugin.ts'
+import { ContentFaults } from '../content/faults.ts'
+import { type Content, createMemory, loadContent } from '../content/loadContent.ts'
+import { readKind } from '../content/readKind.ts'
+import type { BuiltFonts } from '../fonts/buildFonts.ts'
+import { createPictureStore, type PictureStore } from '../pictures/createPictureStore.ts'
+import { type Crew, createCrew } from '../workers/createCrew.ts'
+import { loadTheme, type ThemeModule } from './chosenTheme.ts'
+import { documentPlugin } from './documentPlugin.ts'
+import { siteFonts } from './siteFonts.ts'
+
+export type SiteBuild = {
+  root: string
+  theme: ThemeModule
+  basePath: string
+  /** The checked content; only a build has read it when it starts. */
+  content: Content | undefined
+  pictures: PictureStore
+  /** The fonts, cut to the letters in use when they are first asked for. */
+  fonts: () => Promise<BuiltFonts>
+  /** Threads for what there is much of. */
+  crew: Crew
+  plugins: Plugin[]
+}
+
+/**
+ * Reads the theme, the facts of the site and, for a build, the whole content. Throws all faults of the content, and
+ * all contrasts of the theme that fall short, before anything is written.
+ */
+export async function createSite(root: string, isBuild: boolean): Promise<SiteBuild> {
+  const theme = await loadTheme(root)
+  const pale = contrastFaults({ light: theme.light, dark: theme.dark })
+  if (pale.length > 0) throw new Error(`The theme has too little contrast:\n${pale.join('\n')}`)
+  const { value: site, faults } = readKind(root, 'site.yaml')
+  const pictures = createPictureStore({ root, art: theme.art, fonts: theme.fonts })
+  const crew = createCrew(root)
+  const options = { pictures: pictures.maker, memory: createMemory(), crew }
+  const content = isBuild ? await loadContent(root, { ...options, texts: 'checked' }) : undefined
+  if (site === undefined) throw new ContentFaults(faults)
+  let building: Promise<BuiltFonts> | undefined
+  const fonts = () => (building ??= siteFonts({ root, specs: theme.fonts, basePath: site.basePath }))
+  return {
+    root,
+    theme,
+    basePath: site.basePath,
+    content,
+    pictures,
+    fonts,
+    crew,
+    plugins: [documentPlugin({ theme, site, pictures, fonts }), contentPlugin({ pictures: pictures.maker, content })],
+  }
+}

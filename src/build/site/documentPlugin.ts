@@ -1,0 +1,74 @@
+/** Fills `index.html` with what every page has in common, and gives out the pictures and fonts of the site itself. */
+import type { Plugin, ViteDevServer } from 'vite'
+import { schemeScript } from '../../entry/schemeScript.ts'
+import type { Site } from '../../lib/content/types.ts'
+import type { BuiltFonts } from '../fonts/buildFonts.ts'
+import { PICTURE_FOLDER, type PictureStore } from '../pictures/createPictureStore.ts'
+import { FAVICON, FEED_TYPE } from '../prerender/names.ts'
+import { FEED_PATH } from '../content/feed.ts'
+import { drawFavicon } from '../pictures/drawFavicon.ts'
+import { HEAD_PLACE } from '../prerender/fillTemplate.ts'
+import type { ThemeModule } from './chosenTheme.ts'
+import { FONT_FOLDER } from './siteFonts.ts'
+
+type DocumentOptions = { theme: ThemeModule; site: Site; pictures: PictureStore; fonts: () => Promise<BuiltFonts> }
+
+/** The module that holds the site's own pictures, and its name inside Vite. */
+const PICTURES = '@content/pictures'
+const PICTURES_ID = `\0${PICTURES}`
+
+export function documentPlugin({ theme, site, pictures, fonts }: DocumentOptions): Plugin {
+  return {
+    name: 'site-document',
+    enforce: 'pre',
+    resolveId: (id) => (id === PICTURES ? PICTURES_ID : undefined),
+    async load(id) {
+      if (id !== PICTURES_ID) return undefined
+      const exports = Object.entries(await pictures.sitePictures(site))
+      return exports.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
+    },
+    async transformIndexHtml(html) {
+      const [day, night] = [theme.light.background.default, theme.dark.background.default]
+      const { css } = await fonts()
+      const head = [
+        `<link rel="icon" href="${site.basePath}${FAVICON}" type="image/svg+xml">`,
+        `<link rel="alternate" href="${site.basePath}${FEED_PATH.slice(1)}" type="${FEED_TYPE}" title="${attribute(site.siteName)}">`,
+        `<meta name="theme-color" content="${day}" data-light="${day}" data-dark="${night}">`,
+        `<script>${schemeScript}</script>`,
+        `<style>${css}</style>`,
+      ]
+      const [before = '', after = ''] = html.replace('lang="en"', `lang="${site.locale}"`).split(HEAD_PLACE)
+      return `${before}${HEAD_PLACE}${head.join('')}${after}`
+    },
+    configureServer(server) {
+      serveMadeFiles(server, { theme, site, pictures, fonts })
+      // Pictures and fonts are made from these when the server starts.
+      server.watcher.on('change', (file: string) => {
+        if (/[\\/]theme[\\/]\w+[\\/](?:art|fonts)\.ts$/.test(file)) void server.restart()
+      })
+    },
+  }
+}
+
+/** A text that may stand between the quotes of an attribute. */
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/** In the live view, pictures and fonts are made when they are asked for. */
+function serveMadeFiles(server: ViteDevServer, { theme, site, pictures, fonts }: DocumentOptions): void {
+  const find = async (name: string): Promise<{ data: Uint8Array | string; type: string } | undefined> => {
+    if (name === FAVICON) return { data: drawFavicon(theme.art), type: 'image/svg+xml' }
+    if (name.startsWith(PICTURE_FOLDER)) return pictures.serve(name.slice(PICTURE_FOLDER.length))
+    if (!name.startsWith(FONT_FOLDER)) return undefined
+    const file = (await fonts()).files.find((font) => font.name === name.slice(FONT_FOLDER.length))
+    return file && { data: file.data, type: 'font/woff2' }
+  }
+  server.middlewares.use(async (request, response, next) => {
+    const path = request.url?.replace(/\?.*$/, '') ?? ''
+    const found = path.startsWith(site.basePath) ? await find(path.slice(site.basePath.length)) : undefined
+    if (found === undefined) return next()
+    response.setHeader('Content-Type', found.type)
+    response.end(found.data)
+  })
+}

@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles'
+import { projects } from '@theme'
+import { CategoryIcon } from './CategoryIcon.tsx'
+
+const Root = styled('span')(projects.category)
+
+/** The kind of a project, with its icon. */
+export function Category({ category }: { category: string }) {
+  return (
+    <Root>
+      <CategoryIcon category={category} />
+      {category}
+    </Root>
+  )
+}

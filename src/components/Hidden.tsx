@@ -1,0 +1,5 @@
+import { styled } from '@mui/material/styles'
+import { layout } from '@theme'
+
+/** Words for screen readers alone. */
+export const Hidden = styled('span')(layout.hidden)

@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles'
+import words from '@content/interface.yaml'
+import { layout } from '@theme'
+
+const Root = styled('div')(layout.impact)
+const Label = styled('p')(layout.impactLabel)
+const Sentence = styled('p')(layout.impactText)
+
+/** What came of a project, set apart. */
+export function ImpactBox({ impact }: { impact: string }) {
+  return (
+    <Root>
+      <Label>{words.impact}</Label>
+      <Sentence>{impact}</Sentence>
+    </Root>
+  )
+}

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles'
+import { layout } from '@theme'
+import { Chip } from './Chip.tsx'
+
+const List = styled('ul')(layout.labels)
+
+type LabelsProps = {
+  /** Said before the labels by screen readers. */
+  name: string
+  labels: readonly string[]
+}
+
+/** Tags or technologies as a row of quiet chips. Nothing at all where there are none. */
+export function Labels({ name, labels }: LabelsProps) {
+  if (labels.length === 0) return null
+  return (
+    <List aria-label={name.replace(/:$/, '')}>
+      {labels.map((label) => (
+        <li key={label}>
+          <Chip label={label} />
+        </li>
+      ))}
+    </List>
+  )
+}

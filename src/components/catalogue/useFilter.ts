@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import {
+  type Filter,
+  type FilterKind,
+  isSameFilter,
+  NO_FILTER,
+  readFilter,
+  SETTLING_TIME,
+  writeFilter,
+} from '../../lib/filterQuery.ts'
+import { useHydrated } from '../../lib/useHydrated.ts'
+
+export type FilterState = {
+  kind: FilterKind
+  /** What the visitor chose, at once. */
+  chosen: Filter
+  /** The same, without what is still being typed. */
+  settled: Filter
+  /** Takes another filter, as a step that Back undoes. */
+  choose: (filter: Filter) => void
+  /** Takes over what is being typed; the address follows when the typing pauses. */
+  type: (search: string) => void
+  /** Puts into the address what was typed, without waiting for the pause. */
+  settle: () => void
+  /** Forgets all filters. The button that did it may vanish, so the focus goes to the panel's toggle. */
+  clear: () => void
+  toggleButton: RefObject<HTMLButtonElement | null>
+}
+
+type Draft = Pick<FilterState, 'chosen' | 'settled'>
+
+/** Marks the addresses this hook writes, so that it knows them from those a visitor comes back to. */
+type Written = { isFilter?: boolean } | null
+
+/**
+ * The filter of a list page, kept in the page's address. The prerendered page knows no query, so the first render
+ * after it has none; the query applies right after.
+ */
+export function useFilter(kind: FilterKind, known: readonly string[]): FilterState {
+  const { key, search: query, state }: { key: string; search: string; state: Written } = useLocation()
+  const navigate = useNavigate()
+  const isReturn = useNavigationType() === 'POP'
+  const isHydrated = useHydrated()
+  const addressed = useMemo(
+    () => (isHydrated ? readFilter(new URLSearchParams(query), kind, known) : NO_FILTER),
+    [isHydrated, query, kind, known],
+  )
+  // The visitor's choice is ahead of the address until another address comes in: by Back, Forward or a link.
+  const [draft, setDraft] = useState<Draft>()
+  const [seen, setSeen] = useState(key)
+  if (seen !== key) {
+    setSeen(key)
+    if (isReturn || state?.isFilter !== true) setDraft(undefined)
+  }
+  const { chosen, settled } = draft ?? { chosen: addressed, settled: addressed }
+  const toggleButton = useRef<HTMLButtonElement>(null)
+
+  function take(filter: Filter, replace: boolean) {
+    setDraft({ chosen: filter, settled: filter })
+    const search = writeFilter(new URLSearchParams(query), kind, filter)
+    const written: Written = { isFilter: true }
+    void navigate({ search }, { replace, preventScrollReset: true, state: written })
+  }
+
+  const choose = (filter: Filter) => take(filter, false)
+
+  function settle() {
+    if (!isSameFilter(chosen, settled)) take(chosen, true)
+  }
+
+  const settleLater = useEffectEvent(settle)
+  useEffect(() => {
+    if (isSameFilter(chosen, settled)) return
+    const timer = setTimeout(settleLater, SETTLING_TIME)
+    return () => clearTimeout(timer)
+  }, [chosen, settled])
+
+  return {
+    kind,
+    chosen,
+    settled,
+    choose,
+    type: (search) => setDraft({ chosen: { ...chosen, search }, settled }),
+    settle,
+    clear: () => {
+      toggleButton.current?.focus()
+      choose(NO_FILTER)
+    },
+    toggleButton,
+  }
+}

@@ -1,0 +1,25 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { theme } from '@theme'
+import type { ReactNode } from 'react'
+import { SCHEME_KEY } from '../lib/scheme.ts'
+import { schemeStorage } from './schemeStorage.ts'
+
+type AppProps = {
+  /** Where Emotion keeps the styles: one a page at build, one for good in the browser. */
+  cache: EmotionCache
+  children: ReactNode
+}
+
+/** What stands around every page: the styles' cache, the theme and its scheme, the document's base styles. */
+export function App({ cache, children }: AppProps) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY} storageManager={schemeStorage}>
+        <CssBaseline enableColorScheme />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  )
+}

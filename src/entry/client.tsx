@@ -1,0 +1,84 @@
+/** Brings the prerendered page to life, or draws it anew where nothing was prerendered (development). */
+import createCache from '@emotion/cache'
+import { startTransition, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
+import { withoutTrailingSlash } from '../lib/paths.ts'
+import { forgetData } from '../lib/data.ts'
+import { App } from './App.tsx'
+import { DATA_ELEMENT, type PageData, ROOT_ELEMENT } from './document.ts'
+import { nameHistoryEntries } from './historyEntries.ts'
+import { startPrefetching } from './prefetch.ts'
+import { reloadOnceForMissingFiles } from './reload.ts'
+import { routes } from './routes.tsx'
+
+/** What React Router takes for an answer with status 404. */
+const NOT_FOUND = { status: 404, statusText: 'Not Found', internal: false, data: null }
+
+const basename = withoutTrailingSlash(import.meta.env.BASE_URL)
+
+/** Starts the site; resolves when React has taken over the page. */
+export async function start(): Promise<void> {
+  const root = document.getElementById(ROOT_ELEMENT)
+  if (root === null) throw new Error(`No element #${ROOT_ELEMENT}`)
+  const prerendered = readPageData()
+  const matches = matchRoutes(routes, location, basename) ?? []
+  await Promise.all(matches.map(({ route }) => loadParts(route)))
+  const leaf = matches.at(-1)?.route.id
+  nameHistoryEntries()
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData: prerendered && hydrationData(prerendered, leaf),
+  })
+  await new Promise<void>((onMount) => {
+    const app = (
+      <App cache={createCache({ key: 'css' })}>
+        <RouterProvider router={router} />
+        <Mounted onMount={onMount} />
+      </App>
+    )
+    if (prerendered === undefined) createRoot(root).render(app)
+    else startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) }))
+  })
+  reloadOnceForMissingFiles(router)
+  startPrefetching(routes, basename)
+  if (import.meta.env.DEV) void import('./accessibilityWatch.ts').then((watch) => watch.watchAccessibility())
+  if (import.meta.hot) import.meta.hot.on('content:changed', () => void refresh(router))
+}
+
+/** Tells when what stands beside it is in place and answers to the visitor. */
+function Mounted({ onMount }: { onMount: () => void }) {
+  useEffect(onMount, [onMount])
+  return null
+}
+
+/** Reads changed content again and shows it without losing the page (development). */
+async function refresh(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  forgetData()
+  await router.revalidate()
+}
+
+/** A lazy route's parts, put in place before hydration: otherwise the fallback would be drawn over the page. */
+async function loadParts(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'object') return
+  const parts = await Promise.all(
+    Object.entries(route.lazy).map(async ([name, load]): Promise<[string, unknown]> => [name, await load()]),
+  )
+  Object.assign(route, Object.fromEntries(parts), { lazy: undefined })
+}
+
+function readPageData(): PageData | undefined {
+  const text = document.getElementById(DATA_ELEMENT)?.textContent
+  if (!text) return undefined
+  const data: PageData = JSON.parse(text)
+  return data
+}
+
+/**
+ * What the router starts with. The not-found file is served for every address that has no file of its own, so a
+ * page that expects data and finds none starts as not found.
+ */
+function hydrationData({ loaderData, isNotFound }: PageData, leaf: string | undefined) {
+  if (!isNotFound || leaf === undefined || leaf === 'not-found') return { loaderData }
+  return { loaderData, errors: { [leaf]: NOT_FOUND } }
+}

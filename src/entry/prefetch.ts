@@ -1,0 +1,59 @@
+/** Gets the next page before it is asked for: on intent (pointer, focus), and when idle for links in view. */
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { isFrugal, whenIdle } from '../lib/frugal.ts'
+
+/** Loads the files and the data of the page behind an address of the site; does nothing for other addresses. */
+type Prefetch = (url: URL) => Promise<void>
+
+function prefetcher(routes: RouteObject[], basename: string): Prefetch {
+  const asked = new Set<string>()
+  return async (url) => {
+    // The page itself is here: a link to one of its own places asks for nothing.
+    if (url.origin !== location.origin || url.pathname === location.pathname || asked.has(url.pathname)) return
+    asked.add(url.pathname)
+    for (const { route, params } of matchRoutes(routes, url.pathname, basename) ?? []) {
+      const parts = typeof route.lazy === 'object' ? route.lazy : {}
+      const loader = typeof route.loader === 'function' ? route.loader : await parts.loader?.()
+      await Promise.all([parts.Component?.(), parts.ErrorBoundary?.()])
+      if (typeof loader === 'function')
+        await loader({ params, request: new Request(url), url, pattern: '', context: {} })
+    }
+  }
+}
+
+/** The link an event came from, as a full address. */
+function linkOf(event: Event): URL | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  return link instanceof HTMLAnchorElement ? new URL(link.href) : undefined
+}
+
+/**
+ * Starts getting pages ahead of time: what the pointer or the focus rests on, and, while the browser is idle, what
+ * the visitor sees. Visitors who save data get nothing ahead.
+ */
+export function startPrefetching(routes: RouteObject[], basename: string): void {
+  if (isFrugal()) return
+  const prefetch = prefetcher(routes, basename)
+  // A page that can't be had ahead of time is asked for again when it is followed, and fails there if it must.
+  const attempt = (url: URL | undefined) => void (url && prefetch(url).catch(() => undefined))
+  for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
+    addEventListener(intent, (event) => attempt(linkOf(event)), { passive: true })
+  }
+  watchLinksInView((link) => whenIdle(() => attempt(new URL(link.href))))
+}
+
+/** Tells of each link of the site that comes into view, on this page and on those that follow. */
+function watchLinksInView(onSeen: (link: HTMLAnchorElement) => void): void {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+      seen.unobserve(target)
+      onSeen(target)
+    }
+  })
+  const watch = () => {
+    for (const link of document.links) if (link instanceof HTMLAnchorElement) seen.observe(link)
+  }
+  watch()
+  new MutationObserver(() => whenIdle(watch)).observe(document.body, { childList: true, subtree: true })
+}

@@ -1,0 +1,84 @@
+/** Draws a page of the site as HTML; runs at build only. */
+import createCache from '@emotion/cache'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { HeadCollector, type HeadData } from '../components/HeadCollector.tsx'
+import { NoSuchData, provideData } from '../lib/data.ts'
+import { withoutTrailingSlash } from '../lib/paths.ts'
+import { App } from './App.tsx'
+import type { PageData } from './document.ts'
+import { routes } from './routes.tsx'
+
+export { NoSuchData, provideData }
+export { DATA_ELEMENT, ROOT_ELEMENT, STRUCTURED_DATA_ELEMENT } from './document.ts'
+export { schemeScript } from './schemeScript.ts'
+
+/** A page in parts, to be put into the template. */
+export type DrawnPage = {
+  /** Title, meta and link elements. */
+  head: string
+  /** Emotion's styles for this page, one `style` element each. */
+  styles: string[]
+  html: string
+  structuredData: string
+  data: PageData
+}
+
+const basename = withoutTrailingSlash(import.meta.env.BASE_URL)
+const handler = createStaticHandler(routes, { basename })
+
+/** Draws the page at a path (without the base path). Throws what a loader or a component throws. */
+export async function drawPage(path: string): Promise<DrawnPage> {
+  const context = await handler.query(new Request(new URL(`.${path}`, `http://localhost${import.meta.env.BASE_URL}`)))
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`)
+  const [error] = Object.values(context.errors ?? {})
+  if (error !== undefined) throw error
+  const cache = createCache({ key: 'css' })
+  // Keeps the text of each style in `cache.inserted`, from where it is put into the head.
+  cache.compat = true
+  const collected: HeadData = { structuredData: '' }
+  const { prelude } = await prerender(
+    <App cache={cache}>
+      <HeadCollector value={collected}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </HeadCollector>
+    </App>,
+  )
+  const { head, html } = splitHead(await new Response(prelude).text())
+  return {
+    head,
+    html,
+    styles: stylesOf(cache, html),
+    structuredData: collected.structuredData,
+    data: { loaderData: context.loaderData, isNotFound: context.matches.at(-1)?.route.id === 'not-found' },
+  }
+}
+
+/** React writes title, meta and link elements before the first other element. */
+function splitHead(drawn: string): { head: string; html: string } {
+  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(drawn) ?? []
+  return { head, html: drawn.slice(head.length) }
+}
+
+/**
+ * The styles a page used: global sheets one by one, as Emotion looks for them in the browser, the rest in one. Parts
+ * made of other parts leave styles behind that no element bears; those stay out.
+ */
+function stylesOf({ inserted, registered, key }: ReturnType<typeof createCache>, html: string): string[] {
+  const classes = new Set(html.match(/\bcss-\w+/g))
+  const scoped: [id: string, rule: string][] = []
+  const global: [id: string, rule: string][] = []
+  for (const [id, rule] of Object.entries(inserted)) {
+    if (typeof rule !== 'string' || rule === '') continue
+    const isPart = registered[`${key}-${id}`] !== undefined
+    if (isPart && !classes.has(`${key}-${id}`)) continue
+    ;(isPart || rule.startsWith('@keyframes') ? scoped : global).push([id, rule])
+  }
+  const sheets = global.map(([id, rule]) => `<style data-emotion="${key}-global ${id}">${rule}</style>`)
+  const ids = scoped.map(([id]) => id).join(' ')
+  return [...sheets, `<style data-emotion="${key} ${ids}">${scoped.map(([, rule]) => rule).join('')}</style>`]
+}

@@ -1,0 +1,1 @@
+export { CacheProvider } from '@emotion/react'

@@ -1,0 +1,57 @@
+/**
+ * The only script on the way to the load event. It waits until the browser has nothing better to do, or until the
+ * visitor acts, then brings the page to life in slices: one file after the other with a pause between, so that no
+ * task holds the processor for long. A press on a button before that is kept and done again afterwards.
+ */
+import { isFrugal, whenIdle } from '../lib/frugal.ts'
+import { ROOT_ELEMENT } from './document.ts'
+
+const INTENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const
+const root = document.getElementById(ROOT_ELEMENT)
+let pressed: HTMLElement | undefined
+
+function keepPress(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target.closest('button') : null
+  if (target !== null && !target.hasAttribute('popovertarget')) pressed = target
+}
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+async function boot(): Promise<void> {
+  for (const intent of INTENTS) removeEventListener(intent, boot, true)
+  booting ??= load()
+  await booting
+}
+let booting: Promise<void> | undefined
+
+async function load(): Promise<void> {
+  await import('./slices/react.ts')
+  await pause()
+  await import('./slices/router.ts')
+  await pause()
+  await import('./slices/mui.ts')
+  await pause()
+  await import('./slices/theme.ts')
+  await pause()
+  await import('./slices/site.ts')
+  await pause()
+  const { start } = await import('./client.tsx')
+  await pause()
+  await start()
+  root?.removeEventListener('click', keepPress, true)
+  pressed?.click()
+}
+
+if (root?.firstElementChild == null) void boot()
+else {
+  root.addEventListener('click', keepPress, true)
+  for (const intent of INTENTS) addEventListener(intent, boot, { capture: true, passive: true })
+  if (!isFrugal()) {
+    const bootWhenIdle = () => whenIdle(() => void boot())
+    if (document.readyState === 'complete') bootWhenIdle()
+    else addEventListener('load', bootWhenIdle)
+  }
+}
+
+// In the live view a changed theme is taken in by the components that wear it: no need to start anew.
+if (import.meta.hot) import.meta.hot.accept(['./slices/theme.ts', './slices/site.ts'], () => undefined)

@@ -1,0 +1,40 @@
+import ArrowOutward from '@mui/icons-material/ArrowOutward'
+import Mail from '@mui/icons-material/MailOutlined'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { hire, layout } from '@theme'
+import words from '@content/pages/hire.yaml'
+import site from '@content/site.yaml'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Mark } from '../../components/Mark.tsx'
+import { mailAddress } from '../../lib/paths.ts'
+import { ContactFacts } from './ContactFacts.tsx'
+
+const Root = styled('div')(hire.header)
+const Actions = styled('div')(layout.actions)
+
+/** The pitch, the two ways to act on it, and how else to reach the person. */
+export function HireHeader() {
+  return (
+    <Root id="site-hire-header">
+      <Typography variant="h1" component="h1" tabIndex={-1}>
+        {words.title}
+        <Mark aria-hidden="true" />
+      </Typography>
+      <Typography variant="lead" component="p">
+        {words.pitch}
+      </Typography>
+      <Actions>
+        <ButtonLink href={mailAddress(site.email, words.mailSubject)}>
+          {words.hireButton}
+          <Mail />
+        </ButtonLink>
+        <ButtonLink href={site.schedulingLink} variant="outlined" opensNewTab>
+          {words.scheduleButton}
+          <ArrowOutward />
+        </ButtonLink>
+      </Actions>
+      <ContactFacts />
+    </Root>
+  )
+}

@@ -1,0 +1,29 @@
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { hire } from '@theme'
+import words from '@content/pages/hire.yaml'
+import { Section } from '../../components/Section.tsx'
+
+const List = styled('ul')(hire.specialities)
+const Speciality = styled('li')(hire.speciality)
+
+/** What the person is hired for. */
+export function Specializing() {
+  const { title, items } = words.specializing
+  return (
+    <Section id="specializing" title={title}>
+      <List>
+        {items.map((item) => (
+          <Speciality key={item.title}>
+            <Typography variant="h3" component="h3">
+              {item.title}
+            </Typography>
+            <Typography variant="body2" component="p">
+              {item.text}
+            </Typography>
+          </Speciality>
+        ))}
+      </List>
+    </Section>
+  )
+}

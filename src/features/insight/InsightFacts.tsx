@@ -1,0 +1,18 @@
+import words from '@content/interface.yaml'
+import { DayText } from '../../components/DayText.tsx'
+import { Labels } from '../../components/Labels.tsx'
+import { Meta } from '../../components/Meta.tsx'
+import type { Post } from '../../lib/content/types.ts'
+
+/** When a post was written, how long it takes, what it is about. */
+export function InsightFacts({ post }: { post: Post }) {
+  return (
+    <>
+      <Meta>
+        <DayText day={post.date} />
+        <span>{post.readTime}</span>
+      </Meta>
+      <Labels name={words.tagsLabel} labels={post.tags} />
+    </>
+  )
+}

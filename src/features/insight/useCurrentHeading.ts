@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { Heading } from '../../lib/content/types.ts'
+
+/** A heading counts as read from where it comes into the upper part of the window on. */
+const UPPER_PART = '0px 0px -65% 0px'
+
+/** The id of the last heading that was scrolled to or past; none above the first. */
+export function useCurrentHeading(headings: readonly Heading[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return undefined
+    const passed = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, rootBounds, boundingClientRect } of entries) {
+          if (rootBounds !== null && boundingClientRect.top < rootBounds.bottom) passed.add(target.id)
+          else passed.delete(target.id)
+        }
+        setCurrent(headings.findLast(({ id }) => passed.has(id))?.id)
+      },
+      { rootMargin: UPPER_PART },
+    )
+    for (const { id } of headings) {
+      const heading = document.getElementById(id)
+      if (heading !== null) observer.observe(heading)
+    }
+    return () => observer.disconnect()
+  }, [headings])
+  return current
+}

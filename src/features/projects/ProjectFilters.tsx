@@ -1,0 +1,12 @@
+import words from '@content/pages/projects.yaml'
+import { FilterPanel } from '../../components/catalogue/FilterPanel.tsx'
+import type { CatalogueFilter } from '../../components/catalogue/useCatalogueFilter.ts'
+import type { ProjectSummary } from '../../lib/content/types.ts'
+import { fill } from '../../lib/fill.ts'
+
+/** The filters of the projects; the count says how many are active. */
+export function ProjectFilters({ filter }: { filter: CatalogueFilter<ProjectSummary> }) {
+  const count = filter.settled.labels.length
+  const note = fill(count === 1 ? words.activeFilter : words.activeFilters, { count })
+  return <FilterPanel words={words.filters} empty={words.empty} filter={filter} note={count > 0 ? note : undefined} />
+}

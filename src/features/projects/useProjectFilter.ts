@@ -1,0 +1,16 @@
+import { type Catalogue, useCatalogueFilter } from '../../components/catalogue/useCatalogueFilter.ts'
+import type { ProjectSummary } from '../../lib/content/types.ts'
+import { PROJECT_FILTER } from '../../lib/filterQuery.ts'
+import { matchingProjects } from '../../lib/matching.ts'
+import { newestFirst } from '../../lib/newestFirst.ts'
+
+const PROJECTS: Catalogue<ProjectSummary> = {
+  filter: PROJECT_FILTER,
+  labelsOf: (project) => project.technologies,
+  matching: (projects, { labels }) => newestFirst(matchingProjects(projects, labels)),
+}
+
+/** Filters the projects by what stands in the address. */
+export function useProjectFilter(projects: readonly ProjectSummary[]) {
+  return useCatalogueFilter(projects, PROJECTS)
+}

@@ -1,0 +1,63 @@
+import GitHub from '@mui/icons-material/GitHub'
+import LinkedIn from '@mui/icons-material/LinkedIn'
+import { styled } from '@mui/material/styles'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router-dom'
+import site from '@content/site.yaml'
+import words from '@content/interface.yaml'
+import { shell } from '@theme'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { IconButton } from '../../components/IconButton.tsx'
+import { mailAddress } from '../../lib/paths.ts'
+import { Navigation } from './Navigation.tsx'
+
+const MenuButton = styled(IconButton)(shell.menuButton)
+const Sign = styled('span')(shell.menuSign)
+const Panel = styled('div')(shell.menu)
+const Tools = styled('div')(shell.tools)
+
+/** The themes know the panel by this name. */
+const PANEL = 'site-menu'
+
+/**
+ * Navigation, profiles and mail link: part of the bar where there is room, a popover below it on small windows. The
+ * platform opens and closes it, with scripts or without; scripts close it when its work is done.
+ */
+export function Menu() {
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  const { state } = useNavigation()
+
+  // Closed before the page's headline takes the focus: what lies behind the open menu can't have it.
+  useLayoutEffect(() => panel.current?.hidePopover(), [key, state])
+  useEffect(() => {
+    const closeWithoutButton = () => {
+      if (button.current?.checkVisibility() === false) panel.current?.hidePopover()
+    }
+    addEventListener('resize', closeWithoutButton)
+    return () => removeEventListener('resize', closeWithoutButton)
+  }, [])
+
+  return (
+    <>
+      <MenuButton ref={button} type="button" aria-label={words.menu} popoverTarget={PANEL}>
+        <Sign aria-hidden="true" />
+      </MenuButton>
+      <Panel ref={panel} id={PANEL} popover="auto">
+        <Navigation />
+        <Tools>
+          <IconButton href={site.github} target="_blank" rel="noreferrer noopener" aria-label={words.githubLabel}>
+            <GitHub />
+          </IconButton>
+          <IconButton href={site.linkedin} target="_blank" rel="noreferrer noopener" aria-label={words.linkedinLabel}>
+            <LinkedIn />
+          </IconButton>
+          <ButtonLink size="small" href={mailAddress(site.email)}>
+            {words.getInTouch}
+          </ButtonLink>
+        </Tools>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import Contrast from '@mui/icons-material/Contrast'
+import DarkMode from '@mui/icons-material/DarkModeOutlined'
+import LightMode from '@mui/icons-material/LightModeOutlined'
+import { styled, useColorScheme } from '@mui/material/styles'
+import { useEffect } from 'react'
+import words from '@content/interface.yaml'
+import { shell } from '@theme'
+import { IconButton } from '../../components/IconButton.tsx'
+import { type Look, nextChoice } from '../../lib/scheme.ts'
+
+const Root = styled(IconButton)(shell.schemeButton)
+
+const icons = { light: LightMode, dark: DarkMode, system: Contrast }
+
+/** Goes through the three colour schemes; its name and its icon tell which one is chosen. */
+export function SchemeButton() {
+  // MUI knows no mode at build and while the page is taken over: that is `system`, as the prerendered button says.
+  const { mode = 'system', setMode, colorScheme } = useColorScheme()
+  useEffect(() => colourBrowser(colorScheme), [colorScheme])
+  const Icon = icons[mode]
+  return (
+    <Root type="button" aria-label={words.scheme[mode]} onClick={() => setMode(nextChoice(mode, deviceLook()))}>
+      <Icon />
+    </Root>
+  )
+}
+
+const deviceLook = (): Look => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+
+/** Gives the browser's own surfaces the colour of the look on screen; the tags carry one colour for each look. */
+function colourBrowser(look: Look | undefined): void {
+  if (look === undefined) return
+  for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    tag.content = tag.dataset[look] ?? tag.content
+  }
+}

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles'
+import site from '@content/site.yaml'
+import words from '@content/interface.yaml'
+import { shell } from '@theme'
+import { SiteLink } from '../../components/SiteLink.tsx'
+import { fill } from '../../lib/fill.ts'
+import { paths } from '../../lib/paths.ts'
+
+const Root = styled(SiteLink)(shell.wordmark)
+const Part = styled('span')(shell.wordmarkPart)
+
+const label = fill(words.homeLink, { name: site.name })
+
+/** The parts of the name, each with the blank after it; a part is known by where it starts, since two may be alike. */
+const parts = [...site.name.matchAll(/\S+\s*/g)].map(({ 0: text, index: start }) => ({ text, start }))
+
+/** The owner's name as the site's sign, and the way home. The theme joins the parts of the name. */
+export function Wordmark() {
+  return (
+    <Root to={paths.home()} aria-label={label}>
+      {parts.map(({ text, start }) => (
+        <Part key={start}>{text}</Part>
+      ))}
+    </Root>
+  )
+}

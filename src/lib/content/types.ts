@@ -1,0 +1,78 @@
+/** What the site's code knows of the owner's content: types alone, so no schema reaches the visitor. */
+import type { z } from 'zod'
+import type * as schemas from './schemas.ts'
+
+type Words<Name extends keyof typeof schemas> = (typeof schemas)[Name] extends z.ZodType<infer Value> ? Value : never
+
+export type Site = Words<'siteSchema'>
+export type Interface = Words<'interfaceSchema'>
+export type HomeWords = Words<'homePageSchema'>
+export type AboutWords = Words<'aboutPageSchema'>
+export type ProjectsWords = Words<'projectsPageSchema'>
+export type ProjectWords = Words<'projectPageSchema'>
+export type InsightsWords = Words<'insightsPageSchema'>
+export type InsightWords = Words<'insightPageSchema'>
+export type HireWords = Words<'hirePageSchema'>
+export type NotFoundWords = Words<'notFoundPageSchema'>
+export type ErrorWords = Words<'errorPageSchema'>
+export type HeadWords = HomeWords['head']
+export type FilterWords = ProjectsWords['filters']
+export type EmptyWords = ProjectsWords['empty']
+
+export type Milestone = Words<'milestonesSchema'>[number]
+export type EducationEntry = Words<'educationSchema'>[number]
+export type SkillCategory = Words<'skillsSchema'>[number]
+export type Stat = Words<'statsSchema'>[number]
+
+type ProjectFields = Words<'projectSchema'>
+type InsightFields = Words<'insightSchema'>
+
+/** One file of a picture at one size. `src` already carries the base path. */
+export type PictureSource = { src: string; width: number; height: number }
+
+/**
+ * The places a drawn picture is composed for: the large card (wide), the middle one (landscape), the small one (strip),
+ * the head of a list or a page (feature), and beside a text (side).
+ */
+export type PictureSlot = 'wide' | 'landscape' | 'strip' | 'feature' | 'side'
+
+/**
+ * A picture as the pages show it. Drawn pictures are one SVG file per slot that follows the colour scheme by itself;
+ * files come in several widths and formats (an SVG file, such as the drawn portrait, in one).
+ */
+export type Picture =
+  | { kind: 'drawn'; slots: Record<PictureSlot, PictureSource> }
+  | {
+      kind: 'file'
+      src: string
+      width: number
+      height: number
+      /** The picture's mean colour, as a hex text. */
+      placeholder?: string
+      sources: { type: string; srcSet: string }[]
+    }
+  | { kind: 'remote'; src: string }
+
+/** A heading of a post, for its list of contents. */
+export type Heading = { id: string; text: string }
+
+/** What a card or a row shows of a project; the description travels with its own page only. */
+export type ProjectSummary = Omit<ProjectFields, 'thumbnail'> & { picture: Picture }
+export type Project = ProjectSummary & {
+  /** Sanitised HTML. */
+  description: string
+  /** Absolute address of the picture for shared links. */
+  socialImage: string
+}
+
+/** What a card or a row shows of a post; the content travels with its own page only. */
+export type PostSummary = Omit<InsightFields, 'thumbnail' | 'readTime'> & { readTime: string; thumbnail: Picture }
+export type Post = PostSummary & {
+  /** Sanitised HTML. */
+  content: string
+  headings: Heading[]
+  /** Name of the Markdown file the post was written in. */
+  filePath: string
+  /** Absolute address of the picture for shared links. */
+  socialImage: string
+}

@@ -1,0 +1,31 @@
+import words from '@content/pages/insights.yaml'
+import { useLoaderData } from 'react-router-dom'
+import { EmptyResult } from '../../components/catalogue/EmptyResult.tsx'
+import { Results } from '../../components/catalogue/Results.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { FeaturedInsight } from '../../features/insights/FeaturedInsight.tsx'
+import { InsightFilters } from '../../features/insights/InsightFilters.tsx'
+import { InsightGrid } from '../../features/insights/InsightGrid.tsx'
+import { MoreInsights } from '../../features/insights/MoreInsights.tsx'
+import { useInsightFilter } from '../../features/insights/useInsightFilter.ts'
+import { paths } from '../../lib/paths.ts'
+import type { loader } from './loader.ts'
+
+export function InsightsPage() {
+  const { posts } = useLoaderData<typeof loader>()
+  const filter = useInsightFilter(posts)
+  return (
+    <>
+      <PageHead words={words.head} path={paths.insights()} />
+      <PageTitle title={words.title} subtitle={words.subtitle} />
+      <InsightFilters filter={filter} />
+      <Results filter={filter}>
+        <EmptyResult words={words.empty} filter={filter} />
+        <FeaturedInsight post={filter.listed.featured} />
+        <InsightGrid posts={filter.listed.grid} />
+        <MoreInsights posts={filter.listed.more} />
+      </Results>
+    </>
+  )
+}

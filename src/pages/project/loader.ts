@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { notFound } from '../../lib/notFound.ts'
+import { parseId } from '../../lib/paths.ts'
+import { projectById } from '../../lib/projects.ts'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = parseId(params.id)
+  const found = id === undefined ? null : await projectById(id)
+  if (found === null) throw notFound()
+  return found
+}

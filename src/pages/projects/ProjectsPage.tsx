@@ -1,0 +1,44 @@
+import ArrowForward from '@mui/icons-material/ArrowForward'
+import site from '@content/site.yaml'
+import words from '@content/pages/projects.yaml'
+import { useLoaderData } from 'react-router-dom'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { EmptyResult } from '../../components/catalogue/EmptyResult.tsx'
+import { Results } from '../../components/catalogue/Results.tsx'
+import { ClosingCall } from '../../components/ClosingCall.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { FeaturedProject } from '../../features/projects/FeaturedProject.tsx'
+import { MoreProjects } from '../../features/projects/MoreProjects.tsx'
+import { ProjectFilters } from '../../features/projects/ProjectFilters.tsx'
+import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx'
+import { useProjectFilter } from '../../features/projects/useProjectFilter.ts'
+import { mailAddress, paths } from '../../lib/paths.ts'
+import type { loader } from './loader.ts'
+
+export function ProjectsPage() {
+  const { projects } = useLoaderData<typeof loader>()
+  const filter = useProjectFilter(projects)
+  return (
+    <>
+      <PageHead words={words.head} path={paths.projects()} />
+      <PageTitle title={words.title} subtitle={words.subtitle} />
+      <ProjectFilters filter={filter} />
+      <Results filter={filter}>
+        <EmptyResult words={words.empty} filter={filter} />
+        <FeaturedProject project={filter.listed.featured} />
+        <ProjectGrid projects={filter.listed.grid} />
+        <MoreProjects projects={filter.listed.more} />
+      </Results>
+      <ClosingCall title={words.closingCall.title}>
+        <ButtonLink to={paths.hire()}>
+          {words.closingCall.primary}
+          <ArrowForward data-arrow />
+        </ButtonLink>
+        <ButtonLink variant="outlined" href={mailAddress(site.email)}>
+          {words.closingCall.secondary}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { allProjects } from '../../lib/projects.ts'
+
+export async function loader() {
+  return { projects: await allProjects() }
+}

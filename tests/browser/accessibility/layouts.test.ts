@@ -1,0 +1,167 @@
+/** Small windows, large text, wide spacing, and what no engine measures. */
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import { paths } from '../../../src/lib/paths.ts'
+import { pages, words } from '../../support/content.ts'
+import { hydrated, openHydrated, openPage } from '../../support/site.ts'
+import { everyPage } from './support/everyPage.ts'
+import { readingContrastFindings } from './support/judges.ts'
+import {
+  clippedText,
+  fixedPart,
+  outsideWindow,
+  overlappingText,
+  shownControls,
+  smallTargets,
+  unseenText,
+} from './support/layoutFindings.ts'
+import { oneOfEachKind } from './support/oneOfEachKind.ts'
+import { states } from './support/states.ts'
+import { addStyles, drawAll, settled, show } from './support/views.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+/** The spacing of text that WCAG 1.4.12 names. */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+p { margin-bottom: 2em !important }`
+
+/** What a look finds on each page, by path; pages where it finds nothing are left out. */
+async function lookAtEach(
+  { page, goTo }: { page: Page; goTo: (path: string) => Promise<unknown> },
+  list: string[],
+  look: (page: Page) => Promise<string[]>,
+): Promise<Record<string, string[]>> {
+  const findings: Record<string, string[]> = {}
+  for (const path of list) {
+    await goTo(path)
+    await drawAll(page)
+    const found = await look(page)
+    if (found.length > 0) findings[path] = found
+  }
+  return findings
+}
+
+test.each([
+  { name: 'of 320 px', width: 320, height: 800 },
+  { name: 'of 1280 × 1024 px enlarged four times', width: 320, height: 256 },
+])('a window $name is enough: nothing stands outside or over something else', async ({ width, height }) => {
+  const opened = await openPage(paths.home(), { width, height })
+  const findings = await lookAtEach(opened, everyPage, async (page) => {
+    await hydrated(page)
+    return [
+      ...(await page.evaluate(outsideWindow)),
+      ...(await page.evaluate(clippedText)),
+      ...(await page.evaluate(overlappingText)),
+    ]
+  })
+  expect(findings).toEqual({})
+})
+
+test('in a low window no more than 30 % stays in its place', async () => {
+  const { page } = await openHydrated(paths.insights(), { width: 320, height: 256 })
+  await page.evaluate(() => scrollTo(0, 500))
+  const part = await page.evaluate(() => {
+    const bar = document.querySelector('header')
+    return bar === null ? 0 : Math.max(0, bar.getBoundingClientRect().bottom) / innerHeight
+  })
+  expect(part).toBeLessThan(0.3)
+  expect(await page.evaluate(fixedPart)).toBeLessThan(0.3)
+})
+
+test.each(states.filter(({ name }) => !name.startsWith('typing')))(
+  'with $name a small window is enough',
+  async ({ path, width = 1280, before, enter }) => {
+    // A window that shrinks comes to the same as a small one, and needs no way through the menu.
+    const { page } = await openHydrated(path, { width, before })
+    await enter(page)
+    await page.setViewportSize({ width: 320, height: 600 })
+    await settled(page)
+    expect([...(await page.evaluate(outsideWindow)), ...(await page.evaluate(clippedText))]).toEqual([])
+  },
+)
+
+test.each([320, 1280])('with wide text spacing nothing is cut off or covered at %i px', async (width) => {
+  const opened = await openPage(paths.home(), { width })
+  const findings = await lookAtEach(opened, everyPage, async (page) => {
+    await addStyles(page, TEXT_SPACING)
+    return [
+      ...(await page.evaluate(outsideWindow)),
+      ...(await page.evaluate(clippedText)),
+      ...(await page.evaluate(overlappingText)),
+    ]
+  })
+  expect(findings).toEqual({})
+})
+
+test('text twice as large stays in the window', async () => {
+  const opened = await openPage(paths.home(), { width: 640 })
+  const findings = await lookAtEach(opened, oneOfEachKind(everyPage), async (page) => {
+    await addStyles(page, ':root { font-size: 200% !important }')
+    return [...(await page.evaluate(outsideWindow)), ...(await page.evaluate(clippedText))]
+  })
+  expect(findings).toEqual({})
+})
+
+test.each([360, 1280])('every target has at least 24 px at %i px', async (width) => {
+  const opened = await openPage(paths.home(), { width })
+  expect(await lookAtEach(opened, everyPage, (page) => page.evaluate(smallTargets))).toEqual({})
+  const panel = await openHydrated(paths.projects(), { width })
+  await panel.page.getByRole('button', { name: pages.projects.filters.toggle }).click()
+  for (const index of [0, 1, 2, 3]) await panel.page.locator('fieldset button').nth(index).click()
+  expect(await panel.page.evaluate(smallTargets)).toEqual([])
+})
+
+test('text that is read at length has a contrast of 7:1 in both looks', async () => {
+  const opened = await openPage(paths.home())
+  const findings = await lookAtEach(opened, oneOfEachKind(everyPage), async (page) => {
+    await hydrated(page)
+    await show(page, { width: 1280 })
+    const light = await readingContrastFindings(page)
+    await show(page, { width: 1280, scheme: 'dark' })
+    return [...light, ...(await readingContrastFindings(page))]
+  })
+  expect(findings).toEqual({})
+})
+
+test.each([
+  { name: 'scripts are off', options: { javaScriptEnabled: false } },
+  {
+    name: 'the scripts do not arrive',
+    options: { before: (page: Page) => page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 })) },
+  },
+])('when $name all text is there', async ({ options }) => {
+  const opened = await openPage(paths.home(), { width: 360, ...options })
+  expect(await lookAtEach(opened, everyPage, (page) => page.evaluate(unseenText))).toEqual({})
+})
+
+test.each([360, 1280])('without scripts nothing is shown that does nothing at %i px', async (width) => {
+  const opened = await openPage(paths.home(), { width, javaScriptEnabled: false })
+  const findings = await lookAtEach(opened, everyPage, (page) => page.evaluate(shownControls))
+  const works = new Set([words.menu])
+  const inert = Object.entries(findings).flatMap(([path, found]) =>
+    found.filter((name) => !works.has(name)).map((name) => `${path}: ${name}`),
+  )
+  expect(inert).toEqual([])
+})
+
+test('under reduced motion nothing moves while one scrolls or goes on', async () => {
+  const { page, goTo } = await openHydrated(paths.home(), { reducedMotion: true })
+  const running = () =>
+    page.evaluate(async () => {
+      scrollTo(0, document.body.scrollHeight / 2)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
+        .map((animation) =>
+          animation.effect instanceof KeyframeEffect ? animation.effect.target?.outerHTML.slice(0, 80) : '',
+        )
+    })
+  for (const path of oneOfEachKind(everyPage)) {
+    await goTo(path)
+    await hydrated(page)
+    expect(await running(), path).toEqual([])
+  }
+  await page.locator('header nav a').first().click()
+  expect(await running()).toEqual([])
+})

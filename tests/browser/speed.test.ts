@@ -1,0 +1,220 @@
+import { chromium, type Page } from 'playwright-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { paths } from '../../src/lib/paths.ts'
+import { SCHEME_ATTRIBUTE } from '../../src/lib/scheme.ts'
+import { findBrowser } from '../support/findBrowser.ts'
+import { addressOf, hydrated, openHydrated, openPage } from '../support/site.ts'
+
+const routes = [
+  paths.home(),
+  paths.about(),
+  paths.projects(),
+  paths.project(1),
+  paths.insights(),
+  paths.insight(1),
+  paths.hire(),
+  '/nope',
+]
+const phone = { width: 412, height: 823 }
+const SCRIPT = /\/assets\/.*\.js$/
+const STARTER = /\/assets\/(?:starter|index)-[^/]*\.js$/
+
+const scripts = (requests: readonly string[]) => requests.filter((address) => SCRIPT.test(address))
+const later = (requests: readonly string[]) =>
+  requests.filter((address) => (SCRIPT.test(address) && !STARTER.test(address)) || /\/data\//.test(address))
+
+/** Holds all scripts but the starter until they are let go. */
+function holdScripts() {
+  let letGo: () => void = () => undefined
+  const gone = new Promise<void>((resolve) => (letGo = resolve))
+  const before = (page: Page) =>
+    page.route(SCRIPT, async (route) => {
+      if (!STARTER.test(route.request().url())) await gone
+      await route.continue().catch(() => undefined)
+    })
+  return { before, letGo }
+}
+
+/** A browser on a connection of a kind, as the Network Information API tells it. */
+function connectedBy(connection: { saveData?: boolean; effectiveType?: string }) {
+  return (page: Page) =>
+    page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { configurable: true, value })
+    }, connection)
+}
+
+/** Without news of what is in view, pages are got ahead on intent alone. */
+function seesNothing(page: Page) {
+  return page.addInitScript(() => {
+    Reflect.set(
+      window,
+      'IntersectionObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    )
+  })
+}
+
+/** The sum of all shifts of the layout since the page began. */
+function shifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+}
+
+describe('before the page has come to life', () => {
+  test('a press on the scheme button is kept and takes effect afterwards', async () => {
+    const { before, letGo } = holdScripts()
+    const { page } = await openPage(paths.home(), { before })
+    const look = () => page.getAttribute('html', SCHEME_ATTRIBUTE)
+    expect(await look()).toBe('light')
+    await page.locator('header button[aria-label]').first().click()
+    expect(await look()).toBe('light')
+    letGo()
+    await expect.poll(look).toBe('dark')
+  })
+
+  test('links lead on', async () => {
+    const { before } = holdScripts()
+    const { page } = await openPage(paths.home(), { before })
+    await page.locator(`header a[href="${paths.insights()}"]`).first().click()
+    await page.waitForURL(`**${paths.insights()}`)
+    expect(await page.locator('h1').count()).toBe(1)
+  })
+
+  test('the menu opens on a phone, and its links lead on', async () => {
+    const { before } = holdScripts()
+    const { page } = await openPage(paths.home(), { ...phone, before })
+    await page.locator('[popovertarget]').click()
+    const link = page.locator(`#site-menu a[href="${paths.hire()}"]`)
+    await link.click()
+    await page.waitForURL(`**${paths.hire()}`)
+  })
+})
+
+describe('scripts', () => {
+  test('nothing but the starter is asked for before the load event', async () => {
+    const { page } = await openPage(paths.home())
+    await hydrated(page)
+    const early = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation')
+      const load = document instanceof PerformanceNavigationTiming ? document.loadEventStart : 0
+      const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < load)
+      return files.map(({ name }) => name)
+    })
+    expect(later(early)).toEqual([])
+  })
+
+  test.each([
+    ['Save-Data', { saveData: true }],
+    ['2G', { effectiveType: '2g' }],
+    ['slow 2G', { effectiveType: 'slow-2g' }],
+  ])('with %s nothing beyond the starter is asked for until the visitor acts', async (_name, connection) => {
+    const { page, requests } = await openPage(paths.home(), { before: connectedBy(connection) })
+    await page.waitForLoadState('load')
+    await page.waitForTimeout(2500)
+    expect(later(requests)).toEqual([])
+    expect(scripts(requests).length).toBeGreaterThan(0)
+    await page.keyboard.press('Tab')
+    await hydrated(page)
+    expect(later(requests).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the next page', () => {
+  test('is got ahead when the pointer rests on a link', async () => {
+    const { page, requests } = await openHydrated(paths.hire(), { before: seesNothing })
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter((address) => /\/data\//.test(address))).toEqual([])
+    await page.locator(`header a[href="${paths.insights()}"]`).first().hover()
+    await expect.poll(() => requests.filter((address) => /\/data\/insights\.json/.test(address)).length).toBe(1)
+    await expect.poll(() => requests.some((address) => /\/InsightsPage-/.test(address))).toBe(true)
+  })
+
+  test('is not got ahead with Save-Data', async () => {
+    const { page, requests } = await openPage(paths.hire(), { before: connectedBy({ saveData: true }) })
+    await page.mouse.move(5, 5)
+    await page.mouse.move(300, 300)
+    await hydrated(page)
+    const before = later(requests).length
+    await page.locator(`header a[href="${paths.insights()}"]`).first().hover()
+    await page.waitForTimeout(1000)
+    expect(later(requests).slice(before)).toEqual([])
+  })
+
+  test('is got ahead when a link comes into view', async () => {
+    const { page, requests } = await openHydrated(paths.hire())
+    await expect.poll(() => requests.some((address) => /\/data\/insights\.json/.test(address))).toBe(true)
+    expect(new URL(page.url()).pathname).toBe(paths.hire())
+  })
+})
+
+test('Back shows a page as it was left, after a full load too', async () => {
+  // A browser of its own: for the shared one, as for all that are steered, this cache is switched off.
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    chromiumSandbox: false,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage()
+  await page.goto(addressOf(paths.home()))
+  await hydrated(page)
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasKept', persisted))
+  })
+  await page.goto(addressOf(paths.hire()))
+  await hydrated(page)
+  await page.evaluate(() => history.back())
+  await expect.poll(() => new URL(page.url()).pathname).toBe(paths.home())
+  await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, 'wasKept'))).toBe(true)
+})
+
+test('no script listens for the end of a page', async () => {
+  const { page } = await openPage(paths.home(), {
+    before: (each) =>
+      each.addInitScript(() => {
+        const listened: string[] = []
+        Reflect.set(window, 'listened', listened)
+        const original: unknown = Reflect.get(EventTarget.prototype, 'addEventListener')
+        EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest) {
+          if (this === window || this === document) listened.push(type)
+          if (typeof original === 'function') Reflect.apply(original, this, [type, ...rest])
+        }
+      }),
+  })
+  await hydrated(page)
+  const listened: string[] = await page.evaluate(() => Reflect.get(window, 'listened'))
+  expect(listened.length).toBeGreaterThan(0)
+  expect(listened.filter((type) => type === 'unload' || type === 'beforeunload')).toEqual([])
+})
+
+describe('nothing moves while fonts and pictures arrive late', () => {
+  test.each([phone, { width: 1280, height: 800 }])('at $width px', async (window) => {
+    const { page, goTo } = await openPage(routes[0] ?? '/', {
+      ...window,
+      before: (each) =>
+        each.route(/\.(?:woff2|svg|png|webp|avif|jpe?g)$/, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 700))
+          await route.continue().catch(() => undefined)
+        }),
+    })
+    for (const path of routes) {
+      await goTo(path)
+      await hydrated(page)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await shifts(page), path).toBe(0)
+    }
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { nameShape, stackedWidth } from '../../src/lib/nameShape.ts'
+
+describe('the shape of a name', () => {
+  it('keeps short names on one line', () => {
+    expect(nameShape('Noor Velis')).toMatchObject({ lines: 1, script: 'alphabet' })
+    expect(nameShape('Li')).toMatchObject({ lines: 1 })
+  })
+
+  it('never breaks a single word', () => {
+    expect(nameShape('Konstantinopolitanski').lines).toBe(1)
+  })
+
+  it('sets long names on two lines, split where they are narrowest', () => {
+    const { lines, widest } = nameShape('Ana Maria Castelo Rui')
+    expect(lines).toBe(2)
+    expect(widest).toBe(Math.max(nameShape('Ana Maria').widest, nameShape('Castelo Rui').widest))
+  })
+
+  it('counts accented letters as wide as plain ones', () => {
+    expect(nameShape('Zoë Ågren').widest).toBe(nameShape('Zoe Agren').widest)
+    expect(nameShape('Zoe\u0308 A\u030agren').widest).toBe(nameShape('Zoë Ågren').widest)
+  })
+
+  it('knows wide letters and other scripts', () => {
+    expect(nameShape('李小龙')).toEqual({ lines: 1, widest: 6, script: 'other' })
+    expect(nameShape('نور الهدى').script).toBe('other')
+    expect(nameShape('Ольга').script).toBe('alphabet')
+    expect(nameShape('Μαρία').script).toBe('alphabet')
+  })
+
+  it('measures any name as it stands on two lines', () => {
+    expect(stackedWidth('Noor Velis')).toBe(Math.max(nameShape('Noor').widest, nameShape('Velis').widest))
+    expect(stackedWidth('Ana Maria Castelo Rui')).toBe(nameShape('Ana Maria Castelo Rui').widest)
+    expect(stackedWidth('Noor')).toBe(nameShape('Noor').widest)
+  })
+})

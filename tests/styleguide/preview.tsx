@@ -1,0 +1,101 @@
+/** What stands around every story: the theme, the chosen scheme, and a router whose links lead nowhere. */
+import type { Decorator, Preview } from '@storybook/react-vite'
+import createCache from '@emotion/cache'
+import { useColorScheme } from '@mui/material/styles'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { themes } from '@styleguide/themes'
+import { App } from '../../src/entry/App.tsx'
+import { themeName } from './themeName.ts'
+
+const cache = createCache({ key: 'css' })
+const StoryContext = createContext<ReactNode>(null)
+
+const inSite: Decorator = (Story, { globals, parameters }) => {
+  return (
+    <App cache={cache}>
+      <Choices theme={globals.theme} scheme={globals.scheme} />
+      <StoryContext value={<Story />}>
+        <Route path={parameters.path} error={parameters.error} />
+      </StoryContext>
+    </App>
+  )
+}
+
+/** Follows the toolbar. */
+function Choices({ theme, scheme }: { theme: string; scheme: 'light' | 'dark' }) {
+  const { setMode } = useColorScheme()
+  useEffect(() => setMode(scheme), [setMode, scheme])
+  useEffect(() => {
+    if (theme === themeName) return
+    // The parts of a theme are chosen when the page is loaded.
+    const address = new URL(location.href)
+    address.searchParams.set('globals', `theme:${theme};scheme:${scheme}`)
+    location.replace(address)
+  }, [theme, scheme])
+  return null
+}
+
+type RouteProps = {
+  /** The address the story stands at. */
+  path?: string
+  /** Thrown by the page, for stories that show what stands in its place. */
+  error?: Error
+}
+
+function Route({ path = '/', error }: RouteProps) {
+  const [router] = useState(() => {
+    const loader = () => {
+      if (error !== undefined) throw error
+      return null
+    }
+    const route = { path: '*', loader, Component: StoryHere, ErrorBoundary: StoryHere, HydrateFallback: Nothing }
+    return createMemoryRouter([route], { initialEntries: [path] })
+  })
+  return <RouterProvider router={router} />
+}
+
+function StoryHere() {
+  return useContext(StoryContext)
+}
+
+function Nothing() {
+  return null
+}
+
+/** The widths that matter: both sides of the edges, and the smallest phone. */
+const widths = [320, 480, 768, 769, 1280]
+const widthOptions = widths.map((width) => [
+  `w${width}`,
+  { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+])
+
+const preview: Preview = {
+  decorators: [inSite],
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: Object.fromEntries(widthOptions) },
+    options: { storySort: { order: ['Tokens', 'Text', 'Controls', 'Filters', 'Cards', 'Prose', 'Frame', 'States'] } },
+    // The rule is about whole pages; a story is a part of one.
+    a11y: { config: { rules: [{ id: 'region', enabled: false }] } },
+  },
+  initialGlobals: { theme: themeName, scheme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: themes.map((value) => ({ value, title: value })) },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'light', icon: 'sun' },
+          { value: 'dark', title: 'dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+}
+
+export default preview

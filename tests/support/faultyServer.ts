@@ -1,0 +1,53 @@
+/** A server for the tests that answers late, refuses, or sends further headers, as bad days of a host do. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
+import { type RunningServer, startServer } from '../../src/build/serve/startServer.ts'
+import { type SiteName, siteFolder } from './sites.ts'
+
+type Faults = {
+  /** Sent with every answer. */
+  headers?: Record<string, string>
+  /** Paths that are answered late, by so many milliseconds. */
+  delays?: [path: RegExp, milliseconds: number][]
+  /** Paths that are answered with this status and nothing else. */
+  refused?: [path: RegExp, status: number][]
+  /** Paths whose connection breaks without an answer. */
+  broken?: RegExp[]
+}
+
+export type FaultyServer = RunningServer & {
+  /** May be changed while the server runs. */
+  faults: Faults
+  /** The paths asked for, in order; grows. */
+  asked: string[]
+}
+
+/** Serves a built site with faults until the test is over. */
+export async function startFaultyServer(
+  faults: Faults,
+  { site = 'default', basePath = '/' }: { site?: SiteName; basePath?: string } = {},
+): Promise<FaultyServer> {
+  const asked: string[] = []
+  const server = await startServer({
+    folder: siteFolder(site),
+    basePath,
+    onRequest: async (path, _request, response) => {
+      asked.push(path)
+      const { headers = {}, delays = [], refused = [], broken = [] } = faults
+      for (const [pattern, milliseconds] of delays) if (pattern.test(path)) await wait(milliseconds)
+      if (broken.some((pattern) => pattern.test(path))) {
+        response.destroy()
+        return true
+      }
+      const refusal = refused.find(([pattern]) => pattern.test(path))
+      if (refusal !== undefined) {
+        response.writeHead(refusal[1], { 'Cache-Control': 'no-store' }).end()
+        return true
+      }
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      return false
+    },
+  })
+  onTestFinished(() => server.close())
+  return { ...server, faults, asked }
+}

@@ -1,0 +1,113 @@
+/** The sites that are built for the tests in the browser. */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What a build is made from. */
+const PARTS = ['content', 'public', 'src', 'theme', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
+
+type Variant = {
+  basePath: string
+  environment: Record<string, string>
+  /** A file without which there is nothing to build. */
+  needs?: string
+  /** A folder whose files are added to the owner's, as if they stood at the project's root. */
+  added?: string
+}
+
+const variants = {
+  /** As the owner's files say, at the root of its host. */
+  default: { basePath: '/', environment: { BASE_PATH: '/' } },
+  /** In a folder of its host. */
+  portfolio: { basePath: '/portfolio/', environment: { BASE_PATH: '/portfolio/' } },
+  /** In the second theme. */
+  readout: {
+    basePath: '/',
+    environment: { BASE_PATH: '/', SITE_THEME: 'readout' },
+    needs: 'theme/readout/index.ts',
+  },
+  /** With further posts, each of which once broke some site. */
+  cases: { basePath: '/', environment: { BASE_PATH: '/' }, added: 'tests/fixtures/cases' },
+} satisfies Record<string, Variant>
+
+export type SiteName = keyof typeof variants
+
+export type BuiltSite = { name: SiteName; folder: string; basePath: string }
+
+/**
+ * Builds the sites one after the other, each in a folder of its own below `node_modules/.cache`. With `REUSE_SITES`
+ * in the environment those that stand there already are taken as they are.
+ */
+export async function buildSites(): Promise<BuiltSite[]> {
+  const built: BuiltSite[] = []
+  for (const name of builtSites(['default', 'portfolio', 'readout', 'cases'])) {
+    const folder = siteFolder(name)
+    if (!process.env.REUSE_SITES || !existsSync(join(folder, '404.html'))) await build(name)
+    built.push({ name, folder, basePath: variants[name].basePath })
+  }
+  return built
+}
+
+/** Those of the sites that there is something to build from; with `SITES=default,cases` in the environment, of these. */
+export function builtSites(names: readonly SiteName[]): SiteName[] {
+  const wanted = process.env.SITES?.split(',') ?? names
+  return names.filter((name) => {
+    const { needs }: Variant = variants[name]
+    return wanted.includes(name) && (needs === undefined || existsSync(join(root, needs)))
+  })
+}
+
+/** Builds one site unless it stands there already, and says where. */
+export async function builtSite(name: SiteName): Promise<string> {
+  if (!existsSync(join(siteFolder(name), '404.html'))) await build(name)
+  return siteFolder(name)
+}
+
+/** Where a site is built to. */
+export function siteFolder(name: SiteName): string {
+  return join(root, relativeFolder(name))
+}
+
+function relativeFolder(name: SiteName): string {
+  return `node_modules/.cache/sites/${name}`
+}
+
+function build(name: SiteName): Promise<void> {
+  const { environment, added }: Variant = variants[name]
+  return added === undefined ? buildFrom(root, name, environment) : buildWith(added, name, environment)
+}
+
+/** Builds from a copy of the project to which further files are added. */
+async function buildWith(added: string, name: SiteName, environment: Record<string, string>): Promise<void> {
+  const copy = await mkdtemp(join(tmpdir(), 'site-'))
+  try {
+    for (const part of [...PARTS, added]) {
+      if (!existsSync(join(root, part))) continue
+      await cp(join(root, part), part === added ? copy : join(copy, part), { recursive: true })
+    }
+    // Packages, and the folder the site is built to, are those of the project.
+    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+    await buildFrom(copy, name, environment)
+  } finally {
+    await rm(copy, { recursive: true, force: true })
+  }
+}
+
+/** Builds the site as `npm run build` does, into a folder of its own; rejects with what the build said. */
+async function buildFrom(project: string, name: SiteName, environment: Record<string, string>): Promise<void> {
+  await rm(siteFolder(name), { recursive: true, force: true })
+  const child = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
+    cwd: project,
+    // Vitest calls itself a test environment; a published site is built for production.
+    env: { ...process.env, ...environment, SITE_FOLDER: relativeFolder(name), NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()))
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
+  if (code !== 0) throw new Error(`The site "${name}" did not build:\n${output}`)
+}

@@ -1,0 +1,59 @@
+/** Three kinds of tests: of rules and tools in Node, of components in jsdom, of the built site in a real browser. */
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { themeFile } from '../src/build/site/chosenTheme.ts'
+import { contentModules } from './support/contentModules.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** Long enough for a machine that is busy with other work. */
+const MINUTE = 60_000
+
+const timeouts = { testTimeout: MINUTE, hookTimeout: 3 * MINUTE }
+const shared = {
+  root,
+  plugins: [contentModules(root)],
+  resolve: { alias: { '@theme': themeFile(root) } },
+}
+
+export default defineConfig({
+  root,
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...shared,
+        test: {
+          ...timeouts,
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/{build,content,lib,rules,support,theme}/**/*.test.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...timeouts,
+          name: 'components',
+          environment: 'jsdom',
+          include: ['tests/{components,features,pages}/**/*.test.tsx'],
+          setupFiles: ['tests/support/componentSetup.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...timeouts,
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/{browser,prerender}/**/*.test.ts'],
+          globalSetup: ['tests/support/browserSetup.ts'],
+          testTimeout: 3 * MINUTE,
+          expect: { poll: { timeout: MINUTE / 4 } },
+          // After the others: some of these measure time.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,19 @@
+import type { Looks } from './looks.ts'
+
+/** A picture fills the frame it is put in. */
+export type PictureLooks = Looks<'root' | 'image'>
+
+/** How wide the pictures at the top of a page are shown, as the `sizes` of an `img`. */
+export type PictureSizes = Record<'portrait' | 'profile' | 'feature', string>
+
+/** One of the compositions a picture is drawn in. */
+type Slot = 'wide' | 'landscape' | 'strip' | 'feature' | 'side'
+
+/**
+ * Which composition a place shows: as a rule (`feature` unless told), and instead on mobile and on small screens. It
+ * should have about the shape of the place.
+ */
+export type PlaceSlots = Record<
+  'largeCard' | 'mediumCard' | 'smallCard' | 'featuredPost' | 'featuredProject' | 'row' | 'cover',
+  { slot?: Slot; mobileSlot?: Slot; smallSlot?: Slot }
+>

@@ -1,0 +1,136 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { base } from './base.ts'
+import { color, corner, easing, font, line, media, pace, setAs, space } from './tokens.ts'
+
+/** The looks of MUI's own components. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: { styleOverrides: base },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
+    styleOverrides: { root: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' } } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'contained' },
+    styleOverrides: {
+      root: {
+        ...setAs('button'),
+        gap: '10px',
+        minHeight: '48px',
+        minWidth: 0,
+        padding: '8px 20px',
+        borderRadius: corner,
+        border: `${line.control} solid ${color.control}`,
+        transition: `background ${pace.short} ${easing.out}, color ${pace.short} ${easing.out}, border-color ${pace.short} ${easing.out}`,
+        textAlign: 'center',
+        '&:active': { transform: 'translateY(1px)' },
+        '& svg': { fontSize: '18px', transition: `transform ${pace.standard} ${easing.out}` },
+        '&:hover [data-arrow]': { transform: 'translateX(4px)' },
+      },
+      contained: {
+        background: color.control,
+        color: color.onControl,
+        '&:hover': { background: color.accent, borderColor: color.accent, color: color.onAccent },
+      },
+      outlined: {
+        background: 'transparent',
+        color: color.ink,
+        borderColor: color.outline,
+        '&:hover': {
+          background: 'transparent',
+          borderColor: color.ink,
+          boxShadow: `inset 0 -3px 0 ${color.accent}`,
+        },
+      },
+      sizeSmall: { minHeight: '40px', padding: '4px 16px', fontSize: '.875rem' },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: '44px',
+        height: '44px',
+        borderRadius: corner,
+        color: color.inkSoft,
+        transition: `color ${pace.short} ${easing.out}`,
+        '&:hover': { background: 'transparent', color: color.accentText },
+        '& svg': { fontSize: '20px' },
+      },
+    },
+  },
+  MuiPaper: { defaultProps: { elevation: 0, square: true }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiAppBar: { defaultProps: { elevation: 0, color: 'transparent', position: 'sticky' } },
+  MuiCard: { defaultProps: { elevation: 0, square: true } },
+  MuiLink: { defaultProps: { underline: 'none', color: 'inherit' } },
+  MuiSvgIcon: { styleOverrides: { root: { fontSize: '20px', flex: 'none' } } },
+  MuiTypography: {
+    defaultProps: { variantMapping: { lead: 'p', prose: 'div', mono: 'span', caption: 'span', overline: 'span' } },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        ...setAs('caption'),
+        height: 'auto',
+        minHeight: '26px',
+        borderRadius: corner,
+        background: color.sunken,
+        color: color.inkSoft,
+        // A long word wraps: nothing of it is cut off, and the page gets no wider.
+        '& .MuiChip-label': {
+          paddingInline: '9px',
+          paddingBlock: '3px',
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+        },
+        '&:is(button)': {
+          ...setAs('mono'),
+          minHeight: '40px',
+          paddingLeft: '10px',
+          border: `${line.control} solid ${color.outline}`,
+          background: 'transparent',
+          color: color.ink,
+          transition: `border-color ${pace.short}, background ${pace.short}, color ${pace.short}`,
+        },
+        '&:is(button)::before': {
+          content: '""',
+          width: '12px',
+          height: '12px',
+          border: '1px solid currentColor',
+          flex: 'none',
+        },
+        '&:is(button):hover': { borderColor: color.ink, background: 'transparent' },
+        '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
+          background: color.control,
+          borderColor: color.control,
+          color: color.onControl,
+        },
+        '&[aria-pressed="true"]::before': {
+          background: 'linear-gradient(currentColor, currentColor) center 7px / 6px 2px no-repeat',
+        },
+        [media.forced]: {
+          '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      root: {
+        flex: '1 1 0',
+        minWidth: 0,
+        fontFamily: font.sans,
+        fontSize: '1.375rem',
+        letterSpacing: '-.01em',
+        color: color.ink,
+      },
+      input: {
+        height: 'auto',
+        padding: `${space.sm} 0`,
+        caretColor: color.accent,
+        '&::placeholder': { color: color.inkFaint, opacity: 1 },
+        '&::-webkit-search-cancel-button': { display: 'none' },
+        // The search box marks its focus with its own line, see `parts/catalogue.ts`.
+        '&:focus-visible': { outline: 'none' },
+      },
+    },
+  },
+}

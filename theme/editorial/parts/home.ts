@@ -1,0 +1,172 @@
+import type { HomeLooks } from '../../contract/home.ts'
+import { below, color, easing, font, media, pace, ruled, setAs, space } from '../tokens.ts'
+
+/** Height of the stage, which ends where the typewriter's band begins. */
+const STAGE = 'clamp(480px, 43.75vw, 620px)'
+/** The content column, as wide as in `space.content`, for tracks and for sizes of type. */
+const COLUMN = `min(1312px, 100% - 2 * ${space.margin})`
+const COLUMN_OF_WINDOW = `min(1312px, 100vw - 2 * ${space.margin})`
+/** Share of the column left of the portrait: seven of its twelve parts. */
+const TEXT_SHARE = 0.5833
+/** The row of the portrait that bends over the eyes: its height and its thickness, as shares of the stage. */
+const EYE_ROW = 0.4
+const EYE_ROW_THICKNESS = 0.00612
+/** Shape of the drawn portrait. Its panel never gets wider, so that the drawing is always scaled by its height. */
+const PORTRAIT_SHAPE = 1500 / 680
+/** Width of an average letter of the name, in em. */
+const LETTER = 0.515
+/** The bright red of the drawings, see `art.ts`: the line goes on in the portrait. In the dark scheme it is the accent. */
+const LINE_IN_LIGHT = '#d42b14'
+
+const oneLine = (share: number) => `calc(${COLUMN_OF_WINDOW} * ${share} / (var(--widest) * ${LETTER}))`
+
+export const home = {
+  hero: {
+    '--stage': STAGE,
+    display: 'grid',
+    gridTemplateColumns: `calc((100% - ${COLUMN}) / 2) calc(${COLUMN} * ${TEXT_SHARE}) minmax(0, 1fr)`,
+    gridTemplateRows: `minmax(calc(var(--stage) * ${EYE_ROW}), auto) auto minmax(0, 1fr) auto auto`,
+    borderBottom: ruled,
+    '&::before': {
+      content: '""',
+      gridArea: '1 / 2',
+      alignSelf: 'end',
+      height: `calc(var(--stage) * ${EYE_ROW_THICKNESS})`,
+      transform: 'translateY(50%)',
+      background: LINE_IN_LIGHT,
+      [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' },
+    },
+    '[data-theme="dark"] &::before': { background: color.accent },
+    // Keeps the stage as high as the portrait.
+    '&::after': {
+      content: '""',
+      gridArea: '2 / 1 / span 3 / auto',
+      height: `calc(var(--stage) * ${1 - EYE_ROW})`,
+    },
+    '& > a': { gridArea: '4 / 2', justifySelf: 'start', margin: '28px 0 44px' },
+    [below.mobile]: {
+      gridTemplateColumns: `${space.margin} minmax(0, 1fr) ${space.margin}`,
+      gridTemplateRows: 'none',
+      '&::before, &::after': { display: 'none' },
+      '& > a': { gridArea: '5 / 2', margin: '24px 0 36px' },
+    },
+  },
+  portrait: {
+    // Hangs from the line, so that the two meet even where a name needs more room above it.
+    gridArea: '1 / 3',
+    alignSelf: 'end',
+    height: 'var(--stage)',
+    marginBottom: `calc(var(--stage) * ${EYE_ROW - 1})`,
+    maxWidth: `calc(var(--stage) * ${PORTRAIT_SHAPE})`,
+    overflow: 'hidden',
+    [below.mobile]: {
+      gridArea: '1 / 1 / auto / -1',
+      marginBottom: 0,
+      height: 'clamp(280px, 62vw, 420px)',
+      maxWidth: 'none',
+      borderBottom: ruled,
+    },
+  },
+  name: {
+    gridArea: '1 / 2',
+    alignSelf: 'end',
+    position: 'relative',
+    marginLeft: '-.015em',
+    padding: '24px 0 .2em',
+    fontFamily: font.sans,
+    fontWeight: 640,
+    fontSize: `clamp(2.5rem, ${oneLine(0.565)}, 9.5rem)`,
+    lineHeight: 0.8,
+    letterSpacing: '-.05em',
+    whiteSpace: 'nowrap',
+    scrollMarginTop: space.header,
+    '&[data-lines="2"]': {
+      fontSize: `clamp(2rem, min(${oneLine(0.555)}, var(--stage) * .165), 9.5rem)`,
+      lineHeight: 0.94,
+      letterSpacing: '-.045em',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+    '&[data-script="other"]': { lineHeight: 1.2, letterSpacing: 0, paddingBottom: '.12em' },
+    [below.mobile]: {
+      gridArea: '2 / 2',
+      padding: '30px 0 .26em',
+      fontSize: `clamp(1.5rem, ${oneLine(1)}, 6rem)`,
+      lineHeight: 0.84,
+      // One line as a rule; two for those who space their letters out.
+      whiteSpace: 'normal',
+      '&[data-lines="2"]': { fontSize: `clamp(1.5rem, ${oneLine(0.98)}, 4.5rem)`, lineHeight: 0.96 },
+    },
+  },
+  role: {
+    gridArea: '2 / 2',
+    marginTop: '22px',
+    fontFamily: font.mono,
+    fontWeight: 500,
+    fontSize: '.9375rem',
+    lineHeight: 1.3,
+    letterSpacing: '.04em',
+    [below.mobile]: { gridArea: '3 / 2', marginTop: 0 },
+  },
+  intro: {
+    gridArea: '3 / 2',
+    alignSelf: 'end',
+    maxWidth: '30rem',
+    paddingTop: '22px',
+    ...setAs('lead'),
+    color: color.inkSoft,
+    [below.mobile]: { gridArea: '4 / 2', maxWidth: '34rem' },
+  },
+  typewriter: {
+    position: 'relative',
+    gridArea: '5 / 1 / auto / -1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space.xs,
+    alignItems: 'center',
+    paddingInline: `calc((100% - ${COLUMN}) / 2)`,
+    borderTop: ruled,
+    [below.mobile]: { gridArea: '6 / 1 / auto / -1' },
+  },
+  line: {
+    ...setAs('type'),
+    gridArea: '1 / 1',
+    display: 'grid',
+    marginLeft: '-.075em',
+    padding: '.46em 0 .56em',
+    textWrap: 'wrap',
+    [below.mobile]: { gridArea: '1 / 1 / auto / -1', padding: '.46em 0 .5em', ...setAs('type') },
+  },
+  current: { gridArea: '1 / 1', minWidth: 0, overflowWrap: 'anywhere' },
+  prefix: { color: color.inkFaint, [below.mobile]: { display: 'block', paddingRight: '56px' } },
+  word: {},
+  caret: {
+    display: 'inline-block',
+    width: '.56em',
+    height: '.09em',
+    marginLeft: '.02em',
+    // Takes no room, so that it never begins a line of its own.
+    marginRight: '-.58em',
+    transform: 'translateY(.115em)',
+    background: color.accent,
+    [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' },
+  },
+  reserve: {
+    gridArea: '1 / 1',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    visibility: 'hidden',
+    '&::before': { content: 'attr(data-prefix)' },
+    '&::after': { content: 'attr(data-word)' },
+    [below.mobile]: { '&::before': { display: 'block', paddingRight: '56px' } },
+  },
+  pause: {
+    gridArea: '1 / 2',
+    marginRight: '-12px',
+    transition: `color ${pace.short} ${easing.out}`,
+    [below.mobile]: { alignSelf: 'start', marginTop: '16px' },
+    [media.still]: { display: 'none' },
+    [media.noScript]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+} satisfies HomeLooks

@@ -1,0 +1,304 @@
+import type { CSSObject } from '@mui/material/styles'
+import type { ProseLooks } from '../../contract/prose.ts'
+import { below, color, corner, font, hairline, line, media, ruled, setAs, space, underscore } from '../tokens.ts'
+import { typography } from '../typography.ts'
+import { layout } from './layout.ts'
+
+/** Tables, code and callouts use upright figures, prose old-style ones. */
+const lining: CSSObject = { fontVariantNumeric: 'lining-nums' }
+/** Inside its box: what scrolls would cut off a ring around it. */
+const ringInside: CSSObject = { '&:focus-visible': { outlineOffset: '-2px' } }
+/** A drawn line before an item or a quotation. */
+const tick = (width: string, height: string, background: string): CSSObject => ({
+  ...underscore(width, height, background),
+  pointerEvents: 'none',
+})
+
+const headings: CSSObject = {
+  '& h2': {
+    ...setAs('h2'),
+    marginTop: '2em',
+    fontSize: 'clamp(1.625rem, 2.6vw, 2.125rem)',
+    letterSpacing: '-.028em',
+  },
+  '& h3': { ...setAs('h4'), marginTop: '1.8em' },
+  '& h4': { ...setAs('h5'), marginTop: '1.8em' },
+  '& :is(h5, h6)': { ...setAs('h6'), marginTop: '1.8em' },
+  '& :is(h2, h3, h4, h5, h6) + *': { marginTop: '.72em' },
+  // What has nothing before it: Emotion warns of the shorter way to say so.
+  '& > :is(h2, h3, h4, h5, h6):not(* + *)': { marginTop: 0 },
+}
+
+const inline: CSSObject = {
+  '& a': {
+    color: 'inherit',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textDecorationColor: color.accent,
+    textUnderlineOffset: '.16em',
+    '&:hover': { color: color.accentText, textDecorationThickness: '2px' },
+    '&:focus-visible': { outlineOffset: '2px' },
+  },
+  '& :is(strong, b)': { fontWeight: 650 },
+  '& :is(sup, sub)': { fontSize: '.7em', lineHeight: 0 },
+  '& :not(pre) > code, & :is(kbd, samp)': {
+    padding: '.14em .36em',
+    borderRadius: corner,
+    background: color.sunken,
+    fontFamily: font.mono,
+    fontSize: '.8em',
+    fontWeight: 400,
+    lineHeight: 1,
+    fontVariantNumeric: 'normal',
+    overflowWrap: 'anywhere',
+    boxDecorationBreak: 'clone',
+  },
+  '& kbd': { border: `${line.control} solid ${color.outline}` },
+  '& mark': { background: `color-mix(in srgb, ${color.accent} 16%, transparent)`, color: 'inherit' },
+  '& abbr[title]': { textDecoration: 'underline dotted', textUnderlineOffset: '.16em' },
+  '& :is(del, s)': { textDecorationColor: color.accent },
+}
+
+const lists: CSSObject = {
+  // An empty text in place of "none": a list without any marker is none to some screen readers.
+  '& :is(ul, ol)': { listStyleType: '""' },
+  '& li': { position: 'relative', paddingLeft: '1.6em' },
+  '& li + li': { marginTop: '.45em' },
+  '& li > * + *': { marginTop: '.6em' },
+  '& ul > li::before': { ...tick('.7em', line.stroke, 'currentColor'), top: '.76em' },
+  '& ol > li::before': {
+    content: 'counter(list-item)',
+    position: 'absolute',
+    left: 0,
+    top: '.24em',
+    fontFamily: font.mono,
+    fontSize: '.8em',
+    fontWeight: 500,
+    fontVariantNumeric: 'normal',
+    color: color.inkFaint,
+  },
+  '& li:has(> input, > p > input)::before': { display: 'none' },
+  '& li:has(> input, > p > input)': { paddingLeft: 0 },
+  '& input': { width: '.8em', height: '.8em', margin: '0 .5em 0 0', accentColor: color.control },
+  '& dt': { fontWeight: 650 },
+  '& dd': { paddingLeft: '1.6em' },
+  '& dd + dt': { marginTop: '.9em' },
+}
+
+const blocks: CSSObject = {
+  '& > p:not(* + *)': { fontSize: '1.18em', lineHeight: 1.48 },
+  '& blockquote': {
+    position: 'relative',
+    paddingLeft: '1.6em',
+    fontSize: '1.32em',
+    fontStyle: 'italic',
+    lineHeight: 1.36,
+    textWrap: 'balance',
+    '&::before': { ...tick('1.05em', '3px', color.accent), top: '.62em' },
+    '& > * + *': { marginTop: '.6em' },
+  },
+  '& hr': {
+    width: '56px',
+    height: 0,
+    margin: '2.4em 0',
+    border: 0,
+    borderTop: `${line.underscore} solid ${color.rule}`,
+  },
+  '& img': {
+    maxWidth: '100%',
+    height: 'auto',
+    maxHeight: 'min(85vh, 48rem)',
+    objectFit: 'contain',
+    objectPosition: 'left',
+  },
+  '& figure:not(.code)': { marginBlock: '2.2em' },
+  '& figcaption': { ...setAs('caption'), color: color.inkSoft },
+  '& figure:not(.code) > figcaption': { maxWidth: '74ch', marginTop: space.sm },
+  '& details': { borderBlock: hairline, padding: `${space.sm} 0` },
+  '& summary': { ...setAs('mono'), padding: `${space.hair} 0`, cursor: 'pointer' },
+  '& details > * + *': { marginTop: '.72em' },
+  '& pre': { overflowX: 'auto' },
+  '& .math': { overflow: 'auto hidden', padding: '.5em 0' },
+  '& math': {
+    fontFamily: 'math, "STIX Two Math", "Cambria Math", "Latin Modern Math", serif',
+    fontVariantNumeric: 'normal',
+  },
+}
+
+const code: CSSObject = {
+  '& .code': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%) auto',
+    alignItems: 'center',
+    marginBlock: '1.7em',
+    background: color.sunken,
+    fontVariantNumeric: 'normal',
+    [`${media.print}, (forced-colors: active)`]: { border: hairline },
+  },
+  // From one side of the window to the other, so that more of each line is seen.
+  '& > .code': { [below.small]: { marginInline: `calc(${space.margin} * -1)` } },
+  '& .code > figcaption': {
+    minHeight: '44px',
+    padding: '12px 20px',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'normal',
+  },
+  '& .code > [role="status"]': { ...setAs('caption'), color: color.inkSoft },
+  '& .code > button': {
+    ...setAs('caption'),
+    minWidth: '44px',
+    minHeight: '44px',
+    padding: '8px 20px 8px 12px',
+    border: 0,
+    background: 'none',
+    color: color.inkSoft,
+    cursor: 'pointer',
+    '&:hover': { color: color.accentText },
+    ...ringInside,
+    [media.print]: { display: 'none' },
+  },
+  '& .code > button > span': layout.hidden,
+  '& .code > pre': {
+    gridColumn: '1 / -1',
+    overflowX: 'auto',
+    padding: '18px 0 20px',
+    borderTop: hairline,
+    fontFamily: font.mono,
+    fontSize: '.875rem',
+    lineHeight: 1.65,
+    tabSize: 4,
+    ...ringInside,
+    [below.small]: { fontSize: '.8125rem' },
+    [media.print]: { overflow: 'visible', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  },
+  // As wide as its longest line, so that a marked line is marked to its end.
+  '& .code code': {
+    display: 'block',
+    width: 'max-content',
+    minWidth: '100%',
+    paddingInline: '20px',
+    fontFamily: 'inherit',
+    [media.print]: { width: 'auto' },
+  },
+  '& .marked': {
+    position: 'relative',
+    display: 'block',
+    marginInline: '-20px',
+    paddingInline: '20px',
+    background: `color-mix(in srgb, ${color.accent} 9%, transparent)`,
+    '&::before': { ...tick('12px', '3px', color.accent), top: 'calc(50% - 1px)' },
+  },
+  // Weight, slant and lines tell the parts of a program apart, in any colours and on paper.
+  '& :is(.hljs-keyword, .hljs-literal, .hljs-selector-tag, .hljs-name, .hljs-section, .hljs-strong, .hljs-addition)': {
+    fontWeight: 700,
+  },
+  '& .hljs-title': {
+    textDecoration: `underline 1px ${color.outline}`,
+    textUnderlineOffset: '3px',
+  },
+  '& :is(.hljs-comment, .hljs-quote)': { color: color.inkFaint, fontStyle: 'italic' },
+  '& .hljs-emphasis': { fontStyle: 'italic' },
+  '& :is(.hljs-string, .hljs-regexp)': { color: color.inkSoft },
+  '& .hljs-deletion': { color: color.inkFaint, textDecoration: 'line-through' },
+}
+
+const tables: CSSObject = {
+  '& .table': { overflowX: 'auto', marginBlock: '1.8em' },
+  '& table': { ...setAs('body2'), ...lining, width: '100%', minWidth: '21.5rem', borderCollapse: 'collapse' },
+  '& caption': { ...setAs('caption'), paddingBottom: space.sm, color: color.inkSoft, textAlign: 'left' },
+  '& :is(th, td)': { textAlign: 'left', padding: '11px 16px 11px 0', overflowWrap: 'normal' },
+  '& th': { fontWeight: 600 },
+  '& thead th': {
+    paddingBlock: '10px',
+    borderBlock: ruled,
+    fontFamily: font.mono,
+    fontSize: '.8125rem',
+    fontWeight: 500,
+    lineHeight: 1.3,
+    color: color.inkSoft,
+    verticalAlign: 'bottom',
+  },
+  '& :is(td, tbody th, tfoot th)': { borderBottom: hairline },
+  '& :is(tbody, tfoot):last-child > tr:last-child > *': { borderBottom: ruled },
+  '& .number': { padding: '11px 0 11px 16px', textAlign: 'right' },
+  '& td.number': setAs('mono'),
+  '& .centre': { textAlign: 'center' },
+}
+
+const callouts: CSSObject = {
+  '& .callout': {
+    ...setAs('body1'),
+    ...lining,
+    position: 'relative',
+    marginBlock: '1.9em',
+    padding: '22px 28px 26px',
+    background: color.sunken,
+    '&::before': { ...underscore('44px', line.underscore, color.accent), left: '28px' },
+    '& > * + *': { marginTop: '.8em' },
+    [below.small]: {
+      paddingInline: '20px',
+      '&::before': { ...underscore('44px', line.underscore, color.accent), left: '20px' },
+    },
+    [`${media.print}, (forced-colors: active)`]: { border: hairline },
+  },
+  '& .callout-title': { ...setAs('overline'), color: color.inkSoft, textTransform: 'uppercase' },
+  '& .callout-title + *': { marginTop: '8px' },
+  '& .callout ul > li::before': { top: '.72em' },
+}
+
+const footnotes: CSSObject = {
+  '& .footnotes': {
+    ...setAs('body2'),
+    ...lining,
+    marginTop: '3.4em',
+    paddingTop: '1.2em',
+    borderTop: hairline,
+    color: color.inkSoft,
+  },
+  '& .footnotes > h2': { ...setAs('overline'), margin: 0, color: color.inkSoft, textTransform: 'uppercase' },
+  '& .footnotes > ol > li::before': { top: '.14em' },
+  // Wide enough for a finger, without a hole in the line.
+  '& [data-footnote-ref]': {
+    padding: '.4em .65em',
+    marginInline: '-.25em',
+    fontFamily: font.mono,
+    fontVariantNumeric: 'normal',
+    color: color.accentText,
+  },
+  '& .footnote-back': { padding: '.2em .3em', fontFamily: font.mono, textDecoration: 'none' },
+  // Where the visitor came to from a footnote, or to one.
+  '& :is(li, [data-footnote-ref]):target': { background: `color-mix(in srgb, ${color.accent} 9%, transparent)` },
+}
+
+const onPaper: CSSObject = {
+  [media.print]: {
+    fontSize: '11pt',
+    lineHeight: 1.5,
+    '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontFamily: font.mono, fontSize: '8pt' },
+    '& :is(pre, figure, table, .callout, blockquote)': { breakInside: 'avoid' },
+    '& :is(h2, h3, h4)': { breakAfter: 'avoid' },
+    '& :is(.table, .math)': { overflow: 'visible' },
+    '& img': { maxHeight: '18cm' },
+  },
+}
+
+export const prose = {
+  root: {
+    ...typography.prose,
+    minWidth: 0,
+    maxWidth: '100%',
+    fontVariantNumeric: 'oldstyle-nums proportional-nums',
+    hangingPunctuation: 'first',
+    overflowWrap: 'break-word',
+    '& > * + *': { marginTop: '1.1em' },
+    ...headings,
+    ...inline,
+    ...lists,
+    ...blocks,
+    ...code,
+    ...tables,
+    ...callouts,
+    ...footnotes,
+    ...onPaper,
+  },
+} satisfies ProseLooks

@@ -1,0 +1,60 @@
+import type { StatesLooks } from '../../contract/states.ts'
+import { color, columns, contentWidth, font, media, setAs, space } from '../tokens.ts'
+
+export const states = {
+  loading: { ...contentWidth, display: 'grid', placeContent: 'center', minHeight: '80svh' },
+  loadingMark: { ...setAs('mono'), display: 'grid', placeItems: 'center', gap: '20px' },
+  spinner: {
+    width: '26px',
+    height: '26px',
+    display: 'grid',
+    placeItems: 'center',
+    animation: 'site-turn .8s steps(8, end) infinite',
+    '@keyframes site-turn': { to: { transform: 'rotate(1turn)' } },
+    '&::before': {
+      content: '""',
+      width: '100%',
+      height: '5px',
+      background: color.accent,
+      [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' },
+    },
+  },
+  state: {
+    ...contentWidth,
+    ...columns,
+    paddingTop: space.vast,
+    '& > *': { gridColumn: '1 / -1' },
+    '& > h1': { overflowWrap: 'anywhere' },
+    '& > h1 + p': { marginTop: '10px', color: color.inkSoft },
+    '& > a': { marginTop: '6px', justifySelf: 'start', color: color.ink },
+  },
+  code: {
+    display: 'flex',
+    alignItems: 'baseline',
+    marginLeft: '-.03em',
+    marginBottom: '56px',
+    fontFamily: font.mono,
+    fontSize: 'clamp(5.5rem, 34vw, 17rem)',
+    lineHeight: 0.8,
+    letterSpacing: '-.07em',
+  },
+  codeMark: {
+    flex: '0 1 auto',
+    width: '.52em',
+    height: '.075em',
+    marginLeft: '.03em',
+    transform: 'translateY(.1em)',
+    background: color.accent,
+    [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' },
+  },
+  message: {
+    ...setAs('mono'),
+    maxWidth: '52rem',
+    marginTop: '20px',
+    marginBottom: space.sm,
+    padding: '18px 22px',
+    background: color.sunken,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+} satisfies StatesLooks

@@ -1,0 +1,143 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { base } from './base.ts'
+import { color, corner, easing, focusRing, hairline, line, media, pace, setAs, space } from './tokens.ts'
+
+/** The looks of MUI's own components. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: { styleOverrides: base },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
+    styleOverrides: { root: { '&:focus-visible': { outline: focusRing(), outlineOffset: '3px' } } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'contained' },
+    styleOverrides: {
+      root: {
+        ...setAs('button'),
+        position: 'relative',
+        isolation: 'isolate',
+        justifyContent: 'space-between',
+        gap: '28px',
+        minHeight: '52px',
+        minWidth: 0,
+        padding: '8px 20px 8px 22px',
+        overflow: 'hidden',
+        borderRadius: corner,
+        border: `${line.control} solid ${color.control}`,
+        textAlign: 'left',
+        transition: `color ${pace.short} ${easing.out}, border-color ${pace.short} ${easing.out}`,
+        // The first pen fills the button from the left.
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          inset: '-1px',
+          zIndex: -1,
+          background: color.accent,
+          transform: 'scaleX(0)',
+          transformOrigin: 'left',
+          transition: `transform ${pace.standard} ${easing.inOut}`,
+        },
+        '&:hover': { borderColor: color.accent, color: color.onAccent },
+        '&:hover::before': { transform: 'none' },
+        '& svg': { fontSize: '20px', transition: `transform ${pace.standard} ${easing.needle}` },
+        '&:hover svg': { transform: 'translateX(4px)' },
+      },
+      contained: { background: color.control, color: color.onControl, '&:hover': { background: color.control } },
+      outlined: {
+        background: 'transparent',
+        color: color.ink,
+        borderColor: color.rule,
+        '&:hover': { background: 'transparent' },
+      },
+      sizeSmall: {
+        minHeight: '44px',
+        gap: space.sm,
+        padding: '4px 16px',
+        fontSize: '.8125rem',
+        letterSpacing: '.04em',
+      },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: '44px',
+        height: '44px',
+        borderRadius: corner,
+        color: color.inkSoft,
+        transition: `color ${pace.short}, background-color ${pace.short}`,
+        '&:hover': { background: color.sunken, color: color.ink },
+        '& svg': { fontSize: '20px' },
+      },
+    },
+  },
+  MuiPaper: { defaultProps: { elevation: 0, square: true }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiAppBar: { defaultProps: { elevation: 0, color: 'transparent', position: 'sticky' } },
+  MuiCard: { defaultProps: { elevation: 0, square: true } },
+  MuiLink: { defaultProps: { underline: 'none', color: 'inherit' } },
+  MuiSvgIcon: { styleOverrides: { root: { fontSize: '20px', flex: 'none' } } },
+  MuiTypography: {
+    defaultProps: { variantMapping: { lead: 'p', prose: 'div', mono: 'span', caption: 'span', overline: 'span' } },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        ...setAs('caption'),
+        height: 'auto',
+        minHeight: '26px',
+        border: hairline,
+        borderRadius: corner,
+        background: 'transparent',
+        color: color.inkSoft,
+        // A long word wraps: nothing of it is cut off, and the page gets no wider.
+        '& .MuiChip-label': {
+          paddingInline: '9px',
+          paddingBlock: '3px',
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+        },
+        '&:is(button)': {
+          ...setAs('button'),
+          fontWeight: 500,
+          minHeight: '44px',
+          paddingInline: '5px',
+          border: `${line.control} solid ${color.outline}`,
+          background: 'transparent',
+          color: color.ink,
+          transition: `background-color ${pace.short}, border-color ${pace.short}, color ${pace.short}`,
+        },
+        '&:is(button):hover': { borderColor: color.ink, background: color.raised },
+        '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
+          background: color.control,
+          borderColor: color.control,
+          color: color.onControl,
+        },
+        // The sign of a pressed chip, for eyes that don't tell the colours apart.
+        '&[aria-pressed="true"]': { boxShadow: `inset 0 -4px 0 ${color.accent}` },
+        [media.forced]: { '&[aria-pressed="true"]': { border: `${line.focus} solid Highlight` } },
+      },
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      root: {
+        ...setAs('h3'),
+        flex: '1 1 0',
+        minWidth: 0,
+        fontSize: 'clamp(1.25rem, 2.2vw, 1.75rem)',
+        fontWeight: 500,
+        lineHeight: 1.2,
+        color: color.ink,
+      },
+      input: {
+        height: 'auto',
+        padding: `${space.sm} 0`,
+        caretColor: color.accent,
+        '&::placeholder': { color: color.inkFaint, opacity: 1 },
+        '&::-webkit-search-cancel-button': { display: 'none' },
+        // The search box marks its focus with its own line, see `parts/catalogue.ts`.
+        '&:focus-visible': { outline: 'none' },
+      },
+    },
+  },
+}

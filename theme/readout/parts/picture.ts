@@ -1,0 +1,23 @@
+import type { PictureLooks, PictureSizes, PlaceSlots } from '../../contract/picture.ts'
+import { limits } from '../tokens.ts'
+
+export const picture = {
+  root: { display: 'contents' },
+  image: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+} satisfies PictureLooks
+
+export const pictureSizes = {
+  portrait: `(max-width: ${limits.mobile}.95px) 100vw, 42vw`,
+  profile: `(max-width: ${limits.small}.95px) 100vw, 34vw`,
+  feature: `(max-width: ${limits.capped}px) 100vw, 1360px`,
+} satisfies PictureSizes
+
+export const pictureSlots = {
+  largeCard: { slot: 'wide', smallSlot: 'landscape' },
+  mediumCard: { slot: 'landscape' },
+  smallCard: { slot: 'side' },
+  featuredPost: { slot: 'wide', smallSlot: 'landscape' },
+  featuredProject: { slot: 'side', mobileSlot: 'landscape' },
+  row: { slot: 'landscape' },
+  cover: { smallSlot: 'landscape' },
+} satisfies PlaceSlots

@@ -1,0 +1,343 @@
+import type { CSSObject } from '@mui/material/styles'
+import type { ProseLooks } from '../../contract/prose.ts'
+import {
+  below,
+  color,
+  corner,
+  font,
+  hairline,
+  line,
+  media,
+  ruled,
+  sectionRule,
+  setAs,
+  space,
+  stroke,
+} from '../tokens.ts'
+import { MEASURE } from './article.ts'
+import { layout } from './layout.ts'
+
+/** Tables, code and callouts use upright figures, prose old-style ones. */
+const lining: CSSObject = { fontVariantNumeric: 'lining-nums' }
+/** Inside its box: what scrolls would cut off a ring around it. */
+const ringInside: CSSObject = { '&:focus-visible': { outlineOffset: '-3px' } }
+/** A drawn line before an item or a quotation. */
+const tick = (width: string, height: string, background: string): CSSObject => ({
+  ...stroke(width, height, background),
+  pointerEvents: 'none',
+})
+
+/** A heading that divides the whole text. */
+export const chapterHeading: CSSObject = {
+  ...setAs('h3'),
+  marginTop: '1.75em',
+  fontSize: 'clamp(1.625rem, 1.4rem + .9vw, 2.125rem)',
+  lineHeight: 1.12,
+  letterSpacing: '-.022em',
+}
+/** Its number, in the first pen. */
+export const numbered: CSSObject = {
+  position: 'relative',
+  paddingLeft: '1.25em',
+  '&::before': {
+    ...setAs('mono'),
+    counterIncrement: 'site-heading',
+    content: 'counter(site-heading) / ""',
+    position: 'absolute',
+    left: 0,
+    top: '.85em',
+    fontSize: '.46em',
+    fontWeight: 500,
+    letterSpacing: 0,
+    color: color.accentText,
+  },
+}
+
+const headings: CSSObject = {
+  '& h2': chapterHeading,
+  // Numbered as in the contents: for the eye alone.
+  '& > h2': numbered,
+  '& h3': { ...setAs('h4'), marginTop: '1.8em', fontSize: '1.25rem' },
+  '& h4': { ...setAs('h5'), marginTop: '1.8em' },
+  '& :is(h5, h6)': { ...setAs('h6'), marginTop: '1.8em' },
+  '& :is(h2, h3, h4, h5, h6) + *': { marginTop: '.72em' },
+  // What has nothing before it: Emotion warns of the shorter way to say so.
+  '& > :is(h2, h3, h4, h5, h6):not(* + *)': { marginTop: 0 },
+}
+
+const inline: CSSObject = {
+  '& a': {
+    color: color.reference,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.18em',
+    '&:hover': { textDecorationThickness: '2px' },
+    '&:focus-visible': { outlineOffset: '2px' },
+  },
+  '& :is(strong, b)': { fontWeight: 650 },
+  '& :is(sup, sub)': { fontSize: '.7em', lineHeight: 0 },
+  '& :not(pre) > code, & :is(kbd, samp)': {
+    padding: '.14em .36em',
+    borderRadius: corner,
+    background: color.sunken,
+    fontFamily: font.mono,
+    fontSize: '.78em',
+    fontWeight: 400,
+    fontStretch: '87.5%',
+    lineHeight: 1,
+    fontVariantNumeric: 'normal',
+    overflowWrap: 'anywhere',
+    boxDecorationBreak: 'clone',
+  },
+  '& kbd': { border: `${line.control} solid ${color.outline}` },
+  '& mark': { background: `color-mix(in srgb, ${color.accent} 16%, transparent)`, color: 'inherit' },
+  '& abbr[title]': { textDecoration: 'underline dotted', textUnderlineOffset: '.16em' },
+  '& :is(del, s)': { textDecorationColor: color.accent },
+}
+
+const lists: CSSObject = {
+  // An empty text in place of "none": a list without any marker is none to some screen readers.
+  '& :is(ul, ol)': { listStyleType: '""' },
+  '& li': { position: 'relative', paddingLeft: '1.6em' },
+  '& li + li': { marginTop: '.45em' },
+  '& li > * + *': { marginTop: '.6em' },
+  '& ul > li::before': { ...tick('.6em', line.stroke, color.accent), top: '.76em' },
+  '& ol > li::before': {
+    content: 'counter(list-item)',
+    position: 'absolute',
+    left: 0,
+    top: '.28em',
+    fontFamily: font.mono,
+    fontStretch: '87.5%',
+    fontSize: '.72em',
+    lineHeight: 1.6,
+    fontWeight: 500,
+    fontVariantNumeric: 'normal',
+    color: color.accentText,
+  },
+  '& li:has(> input, > p > input)::before': { display: 'none' },
+  '& li:has(> input, > p > input)': { paddingLeft: 0 },
+  '& input': { width: '.8em', height: '.8em', margin: '0 .5em 0 0', accentColor: color.control },
+  '& dt': { fontWeight: 650 },
+  '& dd': { paddingLeft: '1.6em' },
+  '& dd + dt': { marginTop: '.9em' },
+}
+
+const blocks: CSSObject = {
+  '& > p:not(* + *)': { fontSize: '1.19em', lineHeight: 1.5 },
+  '& > p:not(* + *)::first-line': { fontWeight: 560 },
+  '& blockquote': {
+    paddingLeft: '26px',
+    borderLeft: ruled,
+    fontSize: '1.32em',
+    fontStyle: 'italic',
+    lineHeight: 1.4,
+    textWrap: 'balance',
+    '& > * + *': { marginTop: '.6em' },
+  },
+  '& hr': {
+    height: 0,
+    margin: '2.4em 0',
+    border: 0,
+    borderTop: ruled,
+  },
+  '& img': {
+    maxWidth: '100%',
+    height: 'auto',
+    maxHeight: 'min(85vh, 48rem)',
+    objectFit: 'contain',
+    objectPosition: 'left',
+  },
+  '& figure:not(.code)': { marginBlock: '2.2em' },
+  '& figcaption': { ...setAs('caption'), color: color.inkSoft },
+  '& figure:not(.code) > figcaption': { maxWidth: '74ch', marginTop: space.sm },
+  '& details': { borderBlock: hairline, padding: `${space.sm} 0` },
+  '& summary': { ...setAs('mono'), padding: `${space.hair} 0`, cursor: 'pointer' },
+  '& details > * + *': { marginTop: '.72em' },
+  '& pre': { overflowX: 'auto' },
+  '& .math': { overflow: 'auto hidden', padding: '.5em 0' },
+  '& math': {
+    fontFamily: 'math, "STIX Two Math", "Cambria Math", "Latin Modern Math", serif',
+    fontVariantNumeric: 'normal',
+  },
+}
+
+const code: CSSObject = {
+  '& .code': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%) auto',
+    alignItems: 'center',
+    marginBlock: '1.7em',
+    border: ruled,
+    borderRadius: corner,
+    background: color.raised,
+    fontVariantNumeric: 'normal',
+  },
+  // From one side of the window to the other, so that more of each line is seen.
+  '& > .code': { [below.small]: { marginInline: `calc(${space.margin} * -1)`, borderInline: 0, borderRadius: 0 } },
+  '& .code > figcaption': {
+    minHeight: '44px',
+    padding: '13px 18px',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'normal',
+  },
+  '& .code > [role="status"]': { ...setAs('caption'), color: color.inkSoft },
+  '& .code > button': {
+    ...setAs('caption'),
+    minWidth: '44px',
+    minHeight: '44px',
+    padding: '8px 20px 8px 12px',
+    border: 0,
+    background: 'none',
+    color: color.inkSoft,
+    cursor: 'pointer',
+    '&:hover': { color: color.accentText },
+    ...ringInside,
+    [media.print]: { display: 'none' },
+  },
+  '& .code > button > span': layout.hidden,
+  '& .code > pre': {
+    gridColumn: '1 / -1',
+    overflowX: 'auto',
+    padding: '18px 0 20px',
+    borderTop: hairline,
+    fontFamily: font.mono,
+    fontStretch: '87.5%',
+    fontSize: '.8125rem',
+    lineHeight: 1.72,
+    tabSize: 4,
+    ...ringInside,
+    [media.print]: { overflow: 'visible', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  },
+  // As wide as its longest line, so that a marked line is marked to its end.
+  '& .code code': {
+    display: 'block',
+    width: 'max-content',
+    minWidth: '100%',
+    paddingInline: '18px',
+    fontFamily: 'inherit',
+    [media.print]: { width: 'auto' },
+  },
+  '& .marked': {
+    position: 'relative',
+    display: 'block',
+    marginInline: '-18px',
+    paddingInline: '18px',
+    background: color.sunken,
+    '&::before': tick(line.focus, '100%', color.accent),
+  },
+  // The first pen writes what the language says, the second what it quotes; weight and slant say so on paper, too.
+  '& :is(.hljs-keyword, .hljs-literal, .hljs-selector-tag, .hljs-name, .hljs-section, .hljs-addition)': {
+    fontWeight: 560,
+    color: color.accentText,
+  },
+  '& :is(.hljs-title, .hljs-strong)': { fontWeight: 600 },
+  '& :is(.hljs-comment, .hljs-quote)': { color: color.inkFaint },
+  '& .hljs-emphasis': { fontStyle: 'italic' },
+  '& :is(.hljs-string, .hljs-regexp)': { color: color.reference },
+  '& .hljs-deletion': { color: color.inkFaint, textDecoration: 'line-through' },
+}
+
+const tables: CSSObject = {
+  '& .table': { overflowX: 'auto', marginBlock: '1.8em' },
+  '& table': {
+    ...setAs('h6'),
+    fontWeight: 400,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    width: '100%',
+    minWidth: '21.5rem',
+    borderCollapse: 'collapse',
+  },
+  '& caption': { ...setAs('caption'), paddingBottom: space.sm, color: color.inkSoft, textAlign: 'left' },
+  '& :is(th, td)': { textAlign: 'left', padding: '11px 16px 11px 0', overflowWrap: 'normal' },
+  '& th': { fontWeight: 600 },
+  '& thead th': {
+    paddingBlock: space.sm,
+    borderTop: sectionRule,
+    borderBottom: ruled,
+    fontWeight: 620,
+    lineHeight: 1.3,
+    verticalAlign: 'bottom',
+  },
+  '& :is(td, tbody th, tfoot th)': { borderBottom: hairline },
+  '& :is(tbody, tfoot):last-child > tr:last-child > *': { borderBottom: sectionRule },
+  '& .number': { padding: '11px 0 11px 16px', textAlign: 'right' },
+  '& .centre': { textAlign: 'center' },
+}
+
+const callouts: CSSObject = {
+  '& .callout': {
+    ...setAs('body1'),
+    ...lining,
+    marginBlock: '1.9em',
+    padding: '18px 22px 20px',
+    borderBlock: ruled,
+    borderLeft: `${line.heavy} solid ${color.accent}`,
+    background: color.raised,
+    fontSize: '1.0625rem',
+    '& > * + *': { marginTop: '.8em' },
+  },
+  '& .callout-title': { ...setAs('button'), fontWeight: 650 },
+  '& .callout-title + *': { marginTop: '6px' },
+  '& .callout ul > li::before': { top: '.72em' },
+}
+
+const footnotes: CSSObject = {
+  '& .footnotes': {
+    ...setAs('body2'),
+    ...lining,
+    marginTop: '3.4em',
+    paddingTop: '1.2em',
+    borderTop: hairline,
+    color: color.inkSoft,
+  },
+  '& .footnotes > h2': { ...setAs('caption'), margin: 0, color: color.inkFaint },
+  '& .footnotes > ol > li::before': { top: '.14em' },
+  // Wide enough for a finger, without a hole in the line.
+  '& [data-footnote-ref]': {
+    padding: '.4em .65em',
+    marginInline: '-.25em',
+    fontFamily: font.mono,
+    fontVariantNumeric: 'normal',
+    color: color.reference,
+  },
+  '& .footnote-back': { padding: '.2em .3em', fontFamily: font.mono, textDecoration: 'none' },
+  // Where the visitor came to from a footnote, or to one.
+  '& :is(li, [data-footnote-ref]):target': { background: `color-mix(in srgb, ${color.accent} 9%, transparent)` },
+}
+
+const onPaper: CSSObject = {
+  [media.print]: {
+    fontSize: '11pt',
+    lineHeight: 1.5,
+    '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontFamily: font.mono, fontSize: '8pt' },
+    '& :is(pre, figure, table, .callout, blockquote)': { breakInside: 'avoid' },
+    '& :is(h2, h3, h4)': { breakAfter: 'avoid' },
+    '& :is(.table, .math)': { overflow: 'visible' },
+    '& img': { maxHeight: '18cm' },
+  },
+}
+
+export const prose = {
+  root: {
+    ...setAs('prose'),
+    counterReset: 'site-heading',
+    minWidth: 0,
+    maxWidth: '100%',
+    fontVariantNumeric: 'oldstyle-nums proportional-nums',
+    hangingPunctuation: 'first',
+    overflowWrap: 'break-word',
+    // Words keep a measure; code, tables and figures take all the columns there are.
+    '& > :where(:not(.code, .table, figure))': { maxWidth: MEASURE },
+    '& > * + *': { marginTop: '1.05em' },
+    ...headings,
+    ...inline,
+    ...lists,
+    ...blocks,
+    ...code,
+    ...tables,
+    ...callouts,
+    ...footnotes,
+    ...onPaper,
+  },
+} satisfies ProseLooks

@@ -1,0 +1,352 @@
+import type { CSSObject } from '@mui/material/styles'
+import type { ShellLooks } from '../../contract/shell.ts'
+import {
+  above,
+  below,
+  color,
+  columns,
+  contentWidth,
+  easing,
+  hairline,
+  line,
+  media,
+  pace,
+  ruled,
+  setAs,
+  space,
+  stroke,
+} from '../tokens.ts'
+
+/** The links' case: the words are HOME, ABOUT, PROJECTS, insights and HIRE, and all five shall look alike. */
+const LINK_CASE = 'uppercase'
+/** How long a page may take before it is said to be loading. */
+const PATIENCE = '200ms'
+/** From the edge of a button to the icon in its middle, so that icons stand on the column's edge. */
+const HANG = '-11px'
+
+const MENU_OPEN = 'html:has(#site-menu:popover-open)'
+const IN_OPEN_MENU = '#site-menu:popover-open'
+const NO_POPOVERS = '@supports not selector(:popover-open)'
+/** What lies behind the open menu: not seen, not heard, not reached by the Tab key. */
+const behindMenu: CSSObject = { [below.mobile]: { [`${MENU_OPEN} &`]: { visibility: 'hidden' } } }
+const onScreen: CSSObject = { [media.print]: { display: 'none' } }
+
+/** Four bars of unequal width, one of them lit: weights, as a sign. */
+const BARS = `linear-gradient(90deg, ${color.ink} 0 9px, transparent 0 12px, ${color.ink} 0 16px, transparent 0 18px, ${color.accent} 0 22px, transparent 0 24px, ${color.ink} 0 26px)`
+
+/** From the window's side to the first tick. */
+const SIDE = `calc((100% - ${space.content}) / 2)`
+/** A tick each 8 px, a long one each 80, and one at the end. */
+const RULER = [
+  `linear-gradient(${color.ink}, ${color.ink}) right ${SIDE} top 0 / 1px 100% no-repeat`,
+  `repeating-linear-gradient(90deg, ${color.ink} 0 1px, transparent 1px 80px) 50% 100% / ${space.content} 100% no-repeat`,
+  `repeating-linear-gradient(90deg, ${color.inkFaint} 0 1px, transparent 1px 8px) 50% 100% / ${space.content} 4px no-repeat`,
+].join(', ')
+
+/** One of the two lines of the menu's sign. */
+const signLine: CSSObject = {
+  content: '""',
+  display: 'block',
+  height: line.stroke,
+  background: 'currentColor',
+  transformOrigin: 'left center',
+  transition: `transform ${pace.standard} ${easing.out}, width ${pace.standard} ${easing.out}`,
+  [media.forced]: { forcedColorAdjust: 'none', background: 'ButtonText' },
+}
+
+/** The needle's head: a triangle that points down, or to the right in the open menu. */
+const needleHead: CSSObject = {
+  content: '""',
+  position: 'absolute',
+  left: '-5px',
+  bottom: 0,
+  width: '12px',
+  height: '9px',
+  background: color.accent,
+  clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
+  opacity: 0,
+  transform: 'translateY(-6px)',
+  transition: `transform ${pace.standard} ${easing.needle}, opacity ${pace.short}`,
+  [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' },
+}
+
+export const shell = {
+  document: { [below.mobile]: { [MENU_OPEN]: { overflow: 'hidden' } } },
+  skipLink: {
+    ...setAs('button'),
+    position: 'absolute',
+    left: space.edge,
+    top: space.sm,
+    zIndex: 'var(--mui-zIndex-tooltip)',
+    padding: '15px 16px',
+    background: color.control,
+    color: color.onControl,
+    '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+    ...behindMenu,
+    ...onScreen,
+  },
+  bar: {
+    background: color.page,
+    border: 0,
+    '&::after': { content: '""', flex: 'none', height: space.ruler, borderBottom: ruled, background: RULER },
+    [media.low]: { position: 'relative' },
+    // Scrolled out of a low window, the bar comes back with the menu, which begins below it.
+    [below.mobile]: { [`${MENU_OPEN} &`]: { position: 'sticky' } },
+    ...onScreen,
+  },
+  barContent: {
+    ...contentWidth,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minHeight: `calc(${space.header} - ${space.ruler})`,
+    // Without popovers the links stand below the name, always.
+    [NO_POPOVERS]: { [below.mobile]: { flexWrap: 'wrap' } },
+  },
+  wordmark: {
+    ...setAs('h5'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '.25em',
+    position: 'relative',
+    minWidth: 0,
+    minHeight: '44px',
+    paddingLeft: '38px',
+    alignContent: 'center',
+    fontSize: '1.0625rem',
+    lineHeight: 1.1,
+    fontWeight: 620,
+    overflowWrap: 'anywhere',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: 'calc(50% - 13px)',
+      width: '26px',
+      height: '26px',
+      background: BARS,
+    },
+    '&:hover': { color: color.accentText },
+    [below.full]: { paddingLeft: '34px', fontSize: '1rem' },
+  },
+  wordmarkPart: { minWidth: 0 },
+  schemeButton: {
+    [below.mobile]: { marginLeft: 'auto' },
+    [media.noScript]: { visibility: 'hidden' },
+  },
+  menuButton: {
+    display: 'none',
+    color: color.ink,
+    [below.mobile]: { display: 'inline-flex', marginRight: HANG },
+    [NO_POPOVERS]: { display: 'none' },
+  },
+  menuSign: {
+    display: 'grid',
+    gap: '6px',
+    width: '22px',
+    '&::before': { ...signLine, width: '22px' },
+    '&::after': { ...signLine, width: '14px' },
+    [`${MENU_OPEN} &::before`]: { transform: 'translate(3px, -4px) rotate(45deg)' },
+    [`${MENU_OPEN} &::after`]: { width: '22px', transform: 'translate(3px, 4px) rotate(-45deg)' },
+  },
+  menu: {
+    // The platform's popover is a box in the middle of the window; ours is part of the bar where there is room.
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.lg,
+    position: 'static',
+    inset: 'auto',
+    // From the fourth column on.
+    width: `calc((100% + ${space.gutter}) * .75 - ${space.gutter})`,
+    height: 'auto',
+    margin: '0 0 0 auto',
+    padding: 0,
+    border: 0,
+    overflow: 'visible',
+    background: 'none',
+    color: 'inherit',
+    [below.full]: { width: 'auto', flex: '1 0 auto', gap: space.xs },
+    [below.mobile]: {
+      flex: '0 1 auto',
+      flexWrap: 'wrap',
+      '&:not(:popover-open)': { display: 'none' },
+      '&:popover-open': {
+        position: 'fixed',
+        inset: `${space.header} 0 0`,
+        flexFlow: 'column nowrap',
+        alignItems: 'stretch',
+        justifyContent: 'flex-start',
+        margin: 0,
+        padding: `20px ${space.margin} 28px`,
+        background: color.page,
+        overflow: 'auto',
+        overscrollBehavior: 'contain',
+        transition: `transform ${pace.standard} ${easing.out}`,
+        '@starting-style': { transform: `translateY(-${space.sm})` },
+      },
+    },
+  },
+  navigation: {
+    '& > ul': { display: 'flex', flexWrap: 'wrap', gap: 'clamp(16px, 2.5vw, 34px)' },
+    [below.full]: { '& > ul': { gap: 'clamp(10px, 1.6vw, 18px)' } },
+    [below.mobile]: {
+      [`${IN_OPEN_MENU} > & > ul`]: { display: 'block' },
+      [`${IN_OPEN_MENU} > & li`]: { borderBottom: hairline },
+    },
+  },
+  navigationLink: {
+    ...setAs('overline'),
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: `calc(${space.header} - ${space.ruler})`,
+    fontWeight: 560,
+    fontStretch: '108%',
+    letterSpacing: '.05em',
+    textTransform: LINK_CASE,
+    color: color.inkSoft,
+    transition: `color ${pace.short} ${easing.out}`,
+    '&::before': needleHead,
+    // The needle's stem, down to the ruler's foot.
+    '&::after': {
+      ...stroke(line.stroke, space.ruler, color.accent),
+      top: 'auto',
+      bottom: `calc(-1 * ${space.ruler})`,
+      opacity: 0,
+      zIndex: 1,
+    },
+    '&:hover': { color: color.ink },
+    '&:hover::before': { opacity: 0.45, transform: 'none' },
+    // Closer together as they get bolder, so that the links beside them stay where they are.
+    '&[aria-current]': { color: color.ink, fontWeight: 700, letterSpacing: '.012em' },
+    '&[aria-current]::before': { opacity: 1, transform: 'none' },
+    '&[aria-current]::after': { opacity: 1 },
+    '&:focus-visible': { outlineOffset: '-8px' },
+    [media.forced]: { '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '6px' } },
+    [below.full]: {
+      fontSize: 'clamp(.6875rem, 1.3vw, .8125rem)',
+      letterSpacing: '.03em',
+      '&[aria-current]': { letterSpacing: '-.008em' },
+    },
+    [below.mobile]: {
+      minHeight: '44px',
+      [`${IN_OPEN_MENU} &`]: {
+        ...setAs('h3'),
+        minHeight: '68px',
+        paddingLeft: '20px',
+        fontSize: '2rem',
+        lineHeight: 1,
+        fontStretch: '106%',
+        textTransform: LINK_CASE,
+        color: color.ink,
+        '&:focus-visible': { outlineOffset: '-3px' },
+      },
+      [`${IN_OPEN_MENU} &::after`]: { display: 'none' },
+      [`${IN_OPEN_MENU} &::before`]: {
+        left: 0,
+        bottom: 'auto',
+        top: 'calc(50% - 7px)',
+        width: '11px',
+        height: '14px',
+        clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+        transform: 'none',
+      },
+    },
+  },
+  tools: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.hair,
+    '& > :last-child': { marginLeft: space.xs },
+    [below.full]: {
+      gap: 0,
+      '& > :not(:last-child)': { width: '40px' },
+      '& > :last-child': { marginLeft: space.hair, paddingInline: '10px', letterSpacing: 0 },
+    },
+    // In the bar the button is an outline; the page has its own filled ones.
+    [above.mobile]: {
+      '& > :last-child': { background: 'none', borderColor: color.rule, color: color.ink },
+      '& > :last-child:hover': { borderColor: color.accent, color: color.onAccent },
+    },
+    [below.mobile]: {
+      [`${IN_OPEN_MENU} > &`]: { marginTop: 'auto', paddingTop: space.xxl, gap: space.xs },
+      [`${IN_OPEN_MENU} > & > :not(:last-child)`]: { width: '44px' },
+      [`${IN_OPEN_MENU} > & > :first-of-type`]: { marginLeft: HANG },
+      [`${IN_OPEN_MENU} > & > :last-child`]: { flex: 1, minHeight: '52px', paddingInline: '20px' },
+    },
+  },
+  pending: {
+    position: 'absolute',
+    right: space.edge,
+    top: `calc(100% + ${space.sm})`,
+    padding: `${space.xs} ${space.md} ${space.xs} ${space.sm}`,
+    border: ruled,
+    background: color.raised,
+    '& > *': { gridAutoFlow: 'column', gap: space.sm },
+    '&:empty': { display: 'none' },
+    // Nothing moves here: it waits, also where movement is not wanted.
+    '@keyframes site-wait': { from: { visibility: 'hidden' } },
+    animation: `site-wait 0s ${PATIENCE} backwards`,
+    [media.still]: { animation: `site-wait 0s ${PATIENCE} backwards !important` },
+  },
+  main: { display: 'block', minHeight: '50svh', counterReset: 'site-section', ...behindMenu },
+  footer: {
+    marginTop: space.section,
+    borderTop: `${line.hairline} solid ${color.footerLine}`,
+    background: color.footer,
+    color: color.onFooter,
+    '& :focus-visible': { outlineColor: color.onFooter },
+    ...behindMenu,
+    ...onScreen,
+  },
+  footerContent: {
+    ...contentWidth,
+    ...columns,
+    rowGap: '40px',
+    alignItems: 'start',
+    padding: '56px 0 48px',
+  },
+  footerMark: {
+    gridColumn: '1 / span 5',
+    '& > a': { ...setAs('h4'), width: 'fit-content', paddingLeft: 0 },
+    '& > a::before': { display: 'none' },
+    '& > a:hover': { color: color.onFooter, textDecoration: 'underline', textDecorationColor: color.accent },
+    [below.mobile]: { gridColumn: '1 / -1' },
+  },
+  footerLine: { ...setAs('body2'), maxWidth: '26rem', marginTop: space.xs, color: color.onFooterSoft },
+  footerNavigation: {
+    gridColumn: '7 / span 4',
+    '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.gutter },
+    '& li': { textTransform: LINK_CASE },
+    [below.mobile]: { gridColumn: '1 / span 7' },
+    [below.small]: { gridColumn: '1 / -1' },
+  },
+  footerLinks: {
+    gridColumn: '11 / -1',
+    [below.mobile]: { gridColumn: '8 / -1' },
+    [below.small]: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space.gutter,
+    },
+  },
+  footerLink: {
+    ...setAs('button'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minHeight: '44px',
+    fontWeight: 500,
+    textTransform: 'inherit',
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationColor: color.accent,
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '5px',
+    },
+    '& svg': { fontSize: '18px' },
+  },
+} satisfies ShellLooks

@@ -1,0 +1,97 @@
+import type { StatesLooks } from '../../contract/states.ts'
+import { HANG } from './layout.ts'
+import { below, color, columns, contentWidth, easing, line, media, readout, setAs, space } from '../tokens.ts'
+
+/** A tick each few degrees of the meter's arc, cut out of a ring. */
+const DIAL = `repeating-conic-gradient(from -62deg at 50% 100%, ${color.ink} 0 1.4deg, transparent 0 8.27deg)`
+
+export const states = {
+  loading: { ...contentWidth, display: 'grid', placeContent: 'center', minHeight: '80svh' },
+  loadingMark: { ...setAs('button'), display: 'grid', placeItems: 'center', gap: '20px' },
+  // A needle that sweeps over the ticks of an arc, and rests in the middle where nothing may move.
+  spinner: {
+    position: 'relative',
+    width: '48px',
+    height: '24px',
+    overflow: 'hidden',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: DIAL,
+      maskImage: 'radial-gradient(circle at 50% 100%, transparent 17px, #000 18px 23px, transparent 24px)',
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: 'calc(50% - 1px)',
+      bottom: 0,
+      width: line.stroke,
+      height: '21px',
+      background: color.accent,
+      transformOrigin: 'bottom',
+      animation: `site-sweep 1.8s ${easing.inOut} infinite alternate`,
+      [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' },
+    },
+    '@keyframes site-sweep': { from: { transform: 'rotate(-62deg)' }, to: { transform: 'rotate(62deg)' } },
+  },
+  state: {
+    ...contentWidth,
+    ...columns,
+    alignContent: 'end',
+    paddingTop: '56px',
+    // The words beside the big number stand in the middle of it.
+    '&:has(> p + h1)': { gridTemplateRows: '1fr auto 1fr' },
+    '& > *': { gridColumn: '1 / -1' },
+    '& > h1': {
+      ...setAs('h1'),
+      marginLeft: HANG,
+      fontSize: 'clamp(2.5rem, 1.6rem + 4.4vw, 5.5rem)',
+      overflowWrap: 'anywhere',
+    },
+    '& > h1 + p': { marginTop: '20px', maxWidth: '30rem', color: color.inkSoft, textWrap: 'balance' },
+    '& > a': { marginTop: space.lg, justifySelf: 'start' },
+    // Beside the big number.
+    '& > p + h1': { gridColumn: '1 / span 6', alignSelf: 'end' },
+    '& > p + h1 ~ *': { gridColumn: '1 / span 6', alignSelf: 'start' },
+    [below.mobile]: {
+      paddingTop: space.lg,
+      '&:has(> p + h1)': { gridTemplateRows: 'none' },
+      '& > p + h1, & > p + h1 ~ *': { gridColumn: '1 / -1' },
+    },
+  },
+  code: {
+    ...setAs('figure'),
+    '&&': { gridColumn: '7 / -1' },
+    gridRow: '1 / span 3',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    aspectRatio: '1.36',
+    // A figure that never resolves: marks where a reading should be.
+    background: `radial-gradient(circle, ${color.outline} 0 1.5px, transparent 2px) 0 0 / 24px 24px ${color.sunken}`,
+    fontSize: 'clamp(5.5rem, 19vw, 15.5rem)',
+    fontStretch: '110%',
+    lineHeight: 1,
+    [below.mobile]: { '&&': { gridColumn: '1 / -1' }, gridRow: 'auto', aspectRatio: '2', marginBottom: space.xl },
+  },
+  codeMark: {
+    flex: 'none',
+    width: '.2em',
+    height: '.72em',
+    marginLeft: '.05em',
+    background: color.accent,
+    [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' },
+  },
+  message: {
+    ...setAs('mono'),
+    ...readout,
+    fontSize: '.875rem',
+    marginTop: '28px',
+    marginBottom: space.sm,
+    padding: '20px 24px',
+    borderLeft: `${line.heavy} solid ${color.accent}`,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+} satisfies StatesLooks

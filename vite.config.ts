@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type ViteBuilder } from 'vite'
+import { buildSite, SERVER_FOLDER, SITE_FOLDER } from './src/build/site/buildSite.ts'
+import { themeFile } from './src/build/site/chosenTheme.ts'
+import { chunkGroups } from './src/build/site/chunkGroups.ts'
+import { createSite } from './src/build/site/createSite.ts'
+import { leanRouter } from './src/build/site/leanRouter.ts'
+
+export default defineConfig(async ({ command }) => {
+  const site = await createSite(import.meta.dirname, command === 'build')
+  return {
+    base: site.basePath,
+    plugins: [...site.plugins, react(), leanRouter()],
+    resolve: { alias: [{ find: '@theme', replacement: themeFile(import.meta.dirname) }] },
+    build: {
+      outDir: SITE_FOLDER,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunkGroups } },
+        // Old packages that don't say of themselves that nothing happens when they are merely imported.
+        treeshake: {
+          moduleSideEffects: [{ test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }],
+        },
+      },
+    },
+    environments: {
+      ssr: {
+        build: {
+          outDir: SERVER_FOLDER,
+          emptyOutDir: true,
+          copyPublicDir: false,
+          ssr: true,
+          rolldownOptions: { input: 'src/entry/server.tsx', output: { codeSplitting: false } },
+        },
+      },
+    },
+    // One reading of the content, and one store of pictures, for the scripts and for the pages.
+    builder: {
+      sharedConfigBuild: true,
+      sharedPlugins: true,
+      buildApp: (builder: ViteBuilder) => buildSite(builder, site),
+    },
+  }
+})
