@@ -6,7 +6,7 @@
 import { isFrugal, whenIdle } from '../lib/frugal.ts'
 import { ROOT_ELEMENT } from './document.ts'
 
-const INTENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const
+const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart'] as const
 const root = document.getElementById(ROOT_ELEMENT)
 let pressed: HTMLElement | undefined
 

@@ -50,9 +50,8 @@ test('and by click: back link, related card, sign of the site, navigation', asyn
   // A link inside a text, which the build has written.
   const inText = page.locator('main article p a[href^="/portfolio/project/"]').first()
   await inText.click()
-  await expect
-    .poll(() => content.projects.map((project) => project.title))
-    .toContain(await page.locator('h1').textContent())
+  const titles = content.projects.map((project) => project.title)
+  await expect.poll(async () => titles.includes((await page.locator('h1').textContent()) ?? '')).toBe(true)
   await page.locator('header a').first().click()
   await expect.poll(() => page.locator('h1').textContent()).toBe(site.name)
   for (const { label, path } of mainPages.slice(1)) {
