@@ -13,10 +13,11 @@ export default defineConfig(async ({ command }) => {
     plugins: [...site.plugins, react(), leanRouter()],
     resolve: { alias: [{ find: '@theme', replacement: themeFile(import.meta.dirname) }] },
     build: {
+      // What a page's script needs is mostly there already; a list of it with each import weighs more than it saves.
+      modulePreload: false,
       outDir: SITE_FOLDER,
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
         output: { codeSplitting: { groups: chunkGroups } },

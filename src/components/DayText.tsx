@@ -1,18 +1,23 @@
 import { styled } from '@mui/material/styles'
 import { layout } from '@theme'
 import { useSyncExternalStore } from 'react'
-import site from '@content/site.yaml'
 import { dayText } from '../lib/dates.ts'
+import { isLocaleReady, whenLocaleReady } from '../lib/visitorLocale.ts'
 
-const never = () => () => undefined
 const Time = styled('time')(layout.day)
 
-/** A calendar day: as the site writes it at first, as the visitor's locale does once scripts run. */
-export function DayText({ day }: { day: string }) {
-  const text = useSyncExternalStore(
-    never,
-    () => dayText(day, undefined),
-    () => dayText(day, site.locale),
+type DayTextProps = {
+  day: string
+  /** The day as the site's locale writes it. */
+  text: string
+}
+
+/** A calendar day: as the site writes it at first, as the visitor's locale does a moment after scripts run. */
+export function DayText({ day, text }: DayTextProps) {
+  const shown = useSyncExternalStore(
+    whenLocaleReady,
+    () => (isLocaleReady() ? dayText(day, undefined) : text),
+    () => text,
   )
-  return <Time dateTime={day}>{text}</Time>
+  return <Time dateTime={day}>{shown}</Time>
 }

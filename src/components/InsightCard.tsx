@@ -42,7 +42,7 @@ export function InsightCard({ post, size, excerpt = post.excerpt }: InsightCardP
       </Title>
       <Excerpt>{excerpt}</Excerpt>
       <Meta>
-        <DayText day={post.date} />
+        <DayText day={post.date} text={post.dateText} />
         <span>{post.readTime}</span>
       </Meta>
       <Labels name={words.tagsLabel} labels={post.tags.slice(0, CARD_TAGS)} />

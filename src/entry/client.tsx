@@ -1,6 +1,5 @@
 /** Brings the prerendered page to life, or draws it anew where nothing was prerendered (development). */
-import createCache from '@emotion/cache'
-import { startTransition, useEffect } from 'react'
+import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { withoutTrailingSlash } from '../lib/paths.ts'
@@ -11,6 +10,7 @@ import { nameHistoryEntries } from './historyEntries.ts'
 import { startPrefetching } from './prefetch.ts'
 import { reloadOnceForMissingFiles } from './reload.ts'
 import { routes } from './routes.tsx'
+import { createStyleCache } from './styleCache.ts'
 
 /** What React Router takes for an answer with status 404. */
 const NOT_FOUND = { status: 404, statusText: 'Not Found', internal: false, data: null }
@@ -30,11 +30,12 @@ export async function start(): Promise<void> {
     basename,
     hydrationData: prerendered && hydrationData(prerendered, leaf),
   })
+  const { cache, onTakeover } = createStyleCache()
   await new Promise<void>((onMount) => {
     const app = (
-      <App cache={createCache({ key: 'css' })}>
+      <App cache={cache}>
         <RouterProvider router={router} />
-        <Mounted onMount={onMount} />
+        <Mounted onTakeover={onTakeover} onMount={onMount} />
       </App>
     )
     if (prerendered === undefined) createRoot(root).render(app)
@@ -46,8 +47,9 @@ export async function start(): Promise<void> {
   if (import.meta.hot) import.meta.hot.on('content:changed', () => void refresh(router))
 }
 
-/** Tells when what stands beside it is in place and answers to the visitor. */
-function Mounted({ onMount }: { onMount: () => void }) {
+/** Tells when what stands beside it is in place, and then when it answers to the visitor. */
+function Mounted({ onTakeover, onMount }: { onTakeover: () => void; onMount: () => void }) {
+  useLayoutEffect(onTakeover, [onTakeover])
   useEffect(onMount, [onMount])
   return null
 }

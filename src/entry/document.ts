@@ -11,3 +11,12 @@ export type PageData = {
   /** The page is the not-found file, served for an address it was not drawn for. */
   isNotFound: boolean
 }
+
+/**
+ * What the classes of the site's styles begin with. Not Emotion's own `css`: under that name it keeps a cache nobody
+ * uses here, which would take over the page's styles as soon as it is loaded.
+ */
+export const STYLES_KEY = 'site'
+
+/** Names, on a `style` element, the styles of parts that the page's elements bear only together with others. */
+export const UNBORNE_ATTRIBUTE = 'data-unborne'

@@ -6,7 +6,7 @@ import { HeadCollector, type HeadData } from '../components/HeadCollector.tsx'
 import { NoSuchData, provideData } from '../lib/data.ts'
 import { withoutTrailingSlash } from '../lib/paths.ts'
 import { App } from './App.tsx'
-import type { PageData } from './document.ts'
+import { type PageData, STYLES_KEY, UNBORNE_ATTRIBUTE } from './document.ts'
 import { routes } from './routes.tsx'
 
 export { NoSuchData, provideData }
@@ -33,7 +33,7 @@ export async function drawPage(path: string): Promise<DrawnPage> {
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}`)
   const [error] = Object.values(context.errors ?? {})
   if (error !== undefined) throw error
-  const cache = createCache({ key: 'css' })
+  const cache = createCache({ key: STYLES_KEY })
   // Keeps the text of each style in `cache.inserted`, from where it is put into the head.
   cache.compat = true
   const collected: HeadData = { structuredData: '' }
@@ -66,19 +66,27 @@ function splitHead(drawn: string): { head: string; html: string } {
 
 /**
  * The styles a page used: global sheets one by one, as Emotion looks for them in the browser, the rest in one. Parts
- * made of other parts leave styles behind that no element bears; those stay out.
+ * made of other parts leave styles behind that no element bears; of those only the ids are told.
  */
 function stylesOf({ inserted, registered, key }: ReturnType<typeof createCache>, html: string): string[] {
-  const classes = new Set(html.match(/\bcss-\w+/g))
+  const classes = new Set(html.match(new RegExp(`\\b${key}-\\w+`, 'g')))
   const scoped: [id: string, rule: string][] = []
   const global: [id: string, rule: string][] = []
+  const unborne: string[] = []
   for (const [id, rule] of Object.entries(inserted)) {
     if (typeof rule !== 'string' || rule === '') continue
     const isPart = registered[`${key}-${id}`] !== undefined
-    if (isPart && !classes.has(`${key}-${id}`)) continue
-    ;(isPart || rule.startsWith('@keyframes') ? scoped : global).push([id, rule])
+    if (isPart && !classes.has(`${key}-${id}`)) unborne.push(id)
+    else if (isPart || rule.startsWith('@keyframes')) scoped.push([id, rule])
+    else global.push([id, rule])
   }
-  const sheets = global.map(([id, rule]) => `<style data-emotion="${key}-global ${id}">${rule}</style>`)
+  const sheets = global.map(([id, rule]) => styleElement(`${key}-global ${id}`, rule))
   const ids = scoped.map(([id]) => id).join(' ')
-  return [...sheets, `<style data-emotion="${key} ${ids}">${scoped.map(([, rule]) => rule).join('')}</style>`]
+  return [...sheets, styleElement(`${key} ${ids}`, scoped.map(([, rule]) => rule).join(''), unborne)]
+}
+
+/** By `data-s` Emotion knows a style that stands in its place; it would append all others to the head again. */
+function styleElement(name: string, rules: string, unborne: readonly string[] = []): string {
+  const ids = unborne.length > 0 ? ` ${UNBORNE_ATTRIBUTE}="${unborne.join(' ')}"` : ''
+  return `<style data-emotion="${name}" data-s${ids}>${rules}</style>`
 }

@@ -17,8 +17,15 @@ function keepPress(event: MouseEvent): void {
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
+/** A pointer that merely rests where the page appears moves, too, but by nothing. */
+function bootOnAct(event: Event): void {
+  const isResting =
+    event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+  if (!isResting) void boot()
+}
+
 async function boot(): Promise<void> {
-  for (const intent of INTENTS) removeEventListener(intent, boot, true)
+  for (const intent of INTENTS) removeEventListener(intent, bootOnAct, true)
   booting ??= load()
   await booting
 }
@@ -33,8 +40,6 @@ async function load(): Promise<void> {
   await pause()
   await import('./slices/theme.ts')
   await pause()
-  await import('./slices/site.ts')
-  await pause()
   const { start } = await import('./client.tsx')
   await pause()
   await start()
@@ -45,7 +50,7 @@ async function load(): Promise<void> {
 if (root?.firstElementChild == null) void boot()
 else {
   root.addEventListener('click', keepPress, true)
-  for (const intent of INTENTS) addEventListener(intent, boot, { capture: true, passive: true })
+  for (const intent of INTENTS) addEventListener(intent, bootOnAct, { capture: true, passive: true })
   if (!isFrugal()) {
     const bootWhenIdle = () => whenIdle(() => void boot())
     if (document.readyState === 'complete') bootWhenIdle()
@@ -54,4 +59,4 @@ else {
 }
 
 // In the live view a changed theme is taken in by the components that wear it: no need to start anew.
-if (import.meta.hot) import.meta.hot.accept(['./slices/theme.ts', './slices/site.ts'], () => undefined)
+if (import.meta.hot) import.meta.hot.accept(['./slices/theme.ts'], () => undefined)

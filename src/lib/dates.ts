@@ -9,13 +9,13 @@ export function dayText(day: string, locale: string | undefined): string {
   return format.format(new Date(`${day}T00:00:00Z`)).toLocaleUpperCase(format.resolvedOptions().locale)
 }
 
-/** The last one asked for: a list of a thousand days has one locale, and a format is slow to make. */
-let latest: { locale: string | undefined; format: Intl.DateTimeFormat } | undefined
+/** One for each locale: a list has many days, and a format is slow to make. */
+const formats = new Map<string | undefined, Intl.DateTimeFormat>()
 
 function formatFor(locale: string | undefined): Intl.DateTimeFormat {
-  if (latest === undefined || latest.locale !== locale) {
-    const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
-    latest = { locale, format }
-  }
-  return latest.format
+  const known = formats.get(locale)
+  if (known !== undefined) return known
+  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
+  formats.set(locale, format)
+  return format
 }

@@ -43,7 +43,7 @@ for (const size of numbers(options.sizes)) {
       ready,
     ])
   } finally {
-    await rm(copy, { recursive: true, force: true })
+    await rm(copy, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
   }
 }
 const [processor] = cpus()
@@ -113,6 +113,8 @@ async function startOfLiveView(copy: string): Promise<number> {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   } finally {
+    const ended = new Promise((resolve) => child.once('close', resolve))
     child.kill()
+    await ended
   }
 }

@@ -192,6 +192,24 @@ describe('the filter', () => {
     expect(messages).toEqual([])
   })
 
+  test('comes back with Back, however soon after a choice', async () => {
+    const { page } = await openHydrated(addressOfFilter(tags.slice(0, 1)))
+    const filtered = countText(matching(tags.slice(0, 1)).length, true)
+    await expect.poll(() => status(page)).toBe(filtered)
+    await page.evaluate(() => {
+      const push = history.pushState.bind(history)
+      history.pushState = (...entry) => {
+        push(...entry)
+        history.back()
+      }
+    })
+    const returned = page.evaluate(() => new Promise((resolve) => addEventListener('popstate', () => resolve(true))))
+    await page.getByRole('button', { name: insightsWords.filters.clear, exact: true }).click()
+    await returned
+    await expect.poll(() => status(page)).toBe(filtered)
+    expect(await activeChips(page)).toHaveLength(1)
+  })
+
   test('ignores what nobody knows', async () => {
     const { page, messages, goTo } = await openPage(paths.insights())
     for (const query of ['?tag=Nope', '?q=%20', '?utm_source=x&fbclid=y', '?tag=', '?tech=Python']) {

@@ -4,6 +4,7 @@ import { paths } from '../../src/lib/paths.ts'
 import { SCHEME_ATTRIBUTE } from '../../src/lib/scheme.ts'
 import { findBrowser } from '../support/findBrowser.ts'
 import { addressOf, hydrated, openHydrated, openPage } from '../support/site.ts'
+import { seesNothing } from '../support/watching.ts'
 
 const routes = [
   paths.home(),
@@ -41,21 +42,6 @@ function connectedBy(connection: { saveData?: boolean; effectiveType?: string })
     page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { configurable: true, value })
     }, connection)
-}
-
-/** Without news of what is in view, pages are got ahead on intent alone. */
-function seesNothing(page: Page) {
-  return page.addInitScript(() => {
-    Reflect.set(
-      window,
-      'IntersectionObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    )
-  })
 }
 
 /** The sum of all shifts of the layout since the page began. */

@@ -29,6 +29,7 @@ const projects: ProjectSummary[] = frontMatters('projects').map((fields) => ({
 const posts: PostSummary[] = frontMatters('insights').map((fields) => ({
   ...insightSchema.parse(fields),
   readTime: '1 min read',
+  dateText: 'JAN 15, 2024',
   thumbnail: picture,
 }))
 
@@ -40,6 +41,7 @@ const post = (fields: Partial<PostSummary>): PostSummary => ({
   readTime: '1 min read',
   tags: [],
   featured: false,
+  dateText: 'JAN 15, 2024',
   thumbnail: picture,
   ...fields,
 })

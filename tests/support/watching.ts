@@ -74,3 +74,18 @@ export function headOf(page: Page) {
     return { tags: everything, structuredData: blocks.map(({ textContent }) => textContent) }
   })
 }
+
+/** For a page's `before`: without news of what is in view, pages are got ahead on intent alone. */
+export function seesNothing(page: Page) {
+  return page.addInitScript(() => {
+    Reflect.set(
+      window,
+      'IntersectionObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    )
+  })
+}

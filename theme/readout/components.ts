@@ -71,8 +71,6 @@ export const components: Components<Theme> = {
       },
     },
   },
-  MuiPaper: { defaultProps: { elevation: 0, square: true }, styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiAppBar: { defaultProps: { elevation: 0, color: 'transparent', position: 'sticky' } },
   MuiCard: { defaultProps: { elevation: 0, square: true } },
   MuiLink: { defaultProps: { underline: 'none', color: 'inherit' } },
   MuiSvgIcon: { styleOverrides: { root: { fontSize: '20px', flex: 'none' } } },

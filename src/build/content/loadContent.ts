@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import type { z } from 'zod'
 import { insightSchema, projectSchema } from '../../lib/content/schemas.ts'
 import type { Picture, Post, PostSummary, Project, ProjectSummary, Site } from '../../lib/content/types.ts'
+import { dayText } from '../../lib/dates.ts'
 import { fill } from '../../lib/fill.ts'
 import { paths, withoutTrailingSlash } from '../../lib/paths.ts'
 import { checkIds, checkNames, checkThumbnail } from './checkCollection.ts'
@@ -135,6 +136,7 @@ export async function loadContent(root: string, options: ContentOptions): Promis
       postSummaries.set(
         {
           ...fields,
+          dateText: dayText(fields.date, site.locale),
           readTime: readTime ?? fill(words.interface.value.readTime, { minutes: minutes() }),
           thumbnail: isRemote(thumbnail ?? '')
             ? { kind: 'remote', src: thumbnail ?? '' }

@@ -4,9 +4,6 @@
  */
 const inPackages = (...names: string[]) => new RegExp(`node_modules/(?:${names.join('|')})/`)
 
-/** What this many pages have in common stands in one file: many small ones cost more than they save. */
-const SHARED_BY = 4
-
 export const chunkGroups = [
   { name: 'starter', test: /src\/entry\/(?:starter|document)|src\/lib\/frugal|vite\/preload-helper/, priority: 9 },
   { name: 'react', test: inPackages('react', 'react-dom', 'scheduler'), priority: 5 },
@@ -17,14 +14,20 @@ export const chunkGroups = [
       '@emotion',
       'stylis',
       '@mui/system',
-      '@mui/utils',
+      // Without what only parts with slots need, which stand on the list pages.
+      '@mui/utils/(?!mergeSlotProps|resolveComponentProps|extractEventHandlers|omitEventHandlers|appendOwnerState|isHostComponent|useForkRef)',
       '@mui/styled-engine',
       '@mui/private-theming',
-      '@mui/material/(?:styles|colors|utils|CssBaseline|Typography|Link|AppBar|Paper|SvgIcon)',
+      '@mui/material/(?:styles|colors|utils/(?!useSlot|useForkRef|debounce|ownerWindow|useControlled|useId)|CssBaseline|Typography|Link|SvgIcon)',
     ),
     priority: 3,
   },
   // The theme itself, without the looks of the pages' parts.
   { name: 'theme', test: /\/theme\/(?!.*\/parts\/)/, priority: 2 },
-  { name: 'site', test: /\/(?:src|theme|content|node_modules)\//, minShareCount: SHARED_BY, priority: 1 },
+  // What stands around every page, and the parts that home has in common with others.
+  {
+    name: 'site',
+    test: /\/(?:src\/(?:entry\/client|components\/(?:PictureView|InsightCard|Section|Mark|Meta|reveal)|lib\/(?:letters|arrange))|icons-material\/Arrow\w+)\./,
+    priority: 2,
+  },
 ]

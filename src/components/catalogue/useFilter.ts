@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import {
   type Filter,
   type FilterKind,
@@ -40,19 +40,24 @@ type Written = { isFilter?: boolean } | null
 export function useFilter(kind: FilterKind, known: readonly string[]): FilterState {
   const { key, search: query, state }: { key: string; search: string; state: Written } = useLocation()
   const navigate = useNavigate()
-  const isReturn = useNavigationType() === 'POP'
   const isHydrated = useHydrated()
   const addressed = useMemo(
     () => (isHydrated ? readFilter(new URLSearchParams(query), kind, known) : NO_FILTER),
     [isHydrated, query, kind, known],
   )
-  // The visitor's choice is ahead of the address until another address comes in: by Back, Forward or a link.
+  // The visitor's choice is ahead of the address until another address comes in: by a link, or by Back and Forward,
+  // which may lead from an address that was never drawn to the one that still is.
   const [draft, setDraft] = useState<Draft>()
   const [seen, setSeen] = useState(key)
   if (seen !== key) {
     setSeen(key)
-    if (isReturn || state?.isFilter !== true) setDraft(undefined)
+    if (state?.isFilter !== true) setDraft(undefined)
   }
+  useEffect(() => {
+    const forgetDraft = () => setDraft(undefined)
+    addEventListener('popstate', forgetDraft)
+    return () => removeEventListener('popstate', forgetDraft)
+  }, [])
   const { chosen, settled } = draft ?? { chosen: addressed, settled: addressed }
   const toggleButton = useRef<HTMLButtonElement>(null)
 

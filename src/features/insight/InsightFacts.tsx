@@ -9,7 +9,7 @@ export function InsightFacts({ post }: { post: Post }) {
   return (
     <>
       <Meta>
-        <DayText day={post.date} />
+        <DayText day={post.date} text={post.dateText} />
         <span>{post.readTime}</span>
       </Meta>
       <Labels name={words.tagsLabel} labels={post.tags} />

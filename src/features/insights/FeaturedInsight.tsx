@@ -40,7 +40,7 @@ export const FeaturedInsight = memo(function FeaturedInsight({ post }: FeaturedI
           {post.excerpt}
         </Typography>
         <Meta>
-          <DayText day={post.date} />
+          <DayText day={post.date} text={post.dateText} />
           <span>{post.readTime}</span>
         </Meta>
         <Labels name={words.tagsLabel} labels={post.tags} />

@@ -24,7 +24,7 @@ export const MoreInsights = memo(function MoreInsights({ posts }: { posts: reado
   return (
     <Section id="more-insights" title={words.more}>
       <Rows ref={reveal}>
-        {posts.map(({ id, title, thumbnail, excerpt, date, readTime }) => (
+        {posts.map(({ id, title, thumbnail, excerpt, date, dateText, readTime }) => (
           <Row key={id}>
             <Media>
               <PictureView picture={thumbnail} {...pictureSlots.row} alt="" />
@@ -34,7 +34,7 @@ export const MoreInsights = memo(function MoreInsights({ posts }: { posts: reado
             </Title>
             <Excerpt>{shorten(excerpt, LIST_EXCERPT)}</Excerpt>
             <Meta>
-              <DayText day={date} />
+              <DayText day={date} text={dateText} />
               <span>{readTime}</span>
             </Meta>
           </Row>

@@ -66,7 +66,12 @@ export type Project = ProjectSummary & {
 }
 
 /** What a card or a row shows of a post; the content travels with its own page only. */
-export type PostSummary = Omit<InsightFields, 'thumbnail' | 'readTime'> & { readTime: string; thumbnail: Picture }
+export type PostSummary = Omit<InsightFields, 'thumbnail' | 'readTime'> & {
+  readTime: string
+  /** The date as people of the site's locale write it. */
+  dateText: string
+  thumbnail: Picture
+}
 export type Post = PostSummary & {
   /** Sanitised HTML. */
   content: string

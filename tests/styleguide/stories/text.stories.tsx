@@ -60,7 +60,7 @@ export const Details: Story = {
       </Specimen>
       <Specimen name="facts">
         <Facts>
-          <DayText day="2025-03-09" />
+          <DayText day="2025-03-09" text="MAR 9, 2025" />
           <span>7 min read</span>
         </Facts>
       </Specimen>

@@ -86,8 +86,12 @@ export const shell = {
     ...onScreen,
   },
   bar: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'var(--mui-zIndex-appBar)',
+    display: 'flex',
+    flexDirection: 'column',
     background: color.page,
-    border: 0,
     '&::after': { content: '""', flex: 'none', height: space.ruler, borderBottom: ruled, background: RULER },
     [media.low]: { position: 'relative' },
     // Scrolled out of a low window, the bar comes back with the menu, which begins below it.

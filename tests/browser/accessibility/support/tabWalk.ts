@@ -16,6 +16,8 @@ export type Stop = {
 declare global {
   interface Window {
     visited: Element[]
+    /** Where colours are read; one for all, because each new one costs more than all else a walk does. */
+    sampler?: CanvasRenderingContext2D | null
   }
 }
 
@@ -66,7 +68,8 @@ function lookAtStop(): Stop | null {
   const faults: string[] = []
 
   const toRgba = (colour: string, under: number[]): number[] => {
-    const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')
+    window.sampler ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const context = window.sampler
     if (context === null) return [0, 0, 0]
     context.fillStyle = `rgb(${under.join(' ')})`
     context.fillRect(0, 0, 1, 1)

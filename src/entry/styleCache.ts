@@ -1,0 +1,31 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { STYLES_KEY, UNBORNE_ATTRIBUTE } from './document.ts'
+
+type StyleCache = {
+  cache: EmotionCache
+  /** Call it when the page has been taken over, before anything else is drawn. */
+  onTakeover: () => void
+}
+
+/**
+ * The cache for Emotion's styles in the browser, which takes the page's styles over as they are.
+ *
+ * Emotion puts the styles it finds to the place where it would have put them, even when they stand there already, and
+ * the browser then reads all of them again and looks at every element anew. So what is in the document stays there.
+ * Emotion also writes the styles of each part of which a part is made, though no element bears them. While the page is
+ * taken over it is told that they are there; from then on it writes those that are asked for.
+ */
+export function createStyleCache(): StyleCache {
+  const container = document.createDocumentFragment()
+  container.insertBefore = (node, before) => (node.isConnected ? node : document.head.insertBefore(node, before))
+  const cache = createCache({ key: STYLES_KEY, container })
+  const unborne =
+    document.querySelector(`style[${UNBORNE_ATTRIBUTE}]`)?.getAttribute(UNBORNE_ATTRIBUTE)?.split(' ') ?? []
+  for (const id of unborne) cache.inserted[id] = true
+  return {
+    cache,
+    onTakeover: () => {
+      for (const id of unborne) delete cache.inserted[id]
+    },
+  }
+}
