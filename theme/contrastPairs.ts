@@ -4,7 +4,7 @@
  * The build stops where a theme falls short, in either scheme.
  */
 import type { Roles } from './contract/palette.ts'
-import { contrast } from './derive.ts'
+import { contrast } from './shared/derive.ts'
 
 const READING = 7
 const TEXT = 4.5

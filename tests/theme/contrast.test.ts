@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contrastFaults } from '../../theme/contrastPairs.ts'
-import { contrast, mix } from '../../theme/derive.ts'
+import { contrast, mix } from '../../theme/shared/derive.ts'
 import * as editorial from '../../theme/editorial/palette.ts'
 import * as readout from '../../theme/readout/palette.ts'
 

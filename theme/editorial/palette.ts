@@ -1,6 +1,6 @@
 import type { Roles } from '../contract/palette.ts'
 import type { SchemeSeeds } from '../contract/seeds.ts'
-import { mix } from '../derive.ts'
+import { mix } from '../shared/derive.ts'
 import { seeds } from './seeds.ts'
 
 /** Where each grey lies, 0 to 1: texts from the ink to the neutral, lines and surfaces from the neutral to the paper. */

@@ -1,39 +1,10 @@
-import type { CSSObject } from '@mui/material/styles'
+import { baseOf } from '../shared/baseOf.ts'
 import { light } from './palette.ts'
-import { paletteProperties } from '../variables.ts'
-import { color, focusRing, media, rootProperties, space } from './tokens.ts'
+import { focusRing, rootProperties } from './tokens.ts'
 
-/** What holds for the whole document: the custom properties, and elements no component draws. */
-export const base: Record<string, CSSObject> = {
-  ':root': rootProperties,
-  html: {
-    WebkitTextSizeAdjust: '100%',
-    scrollPaddingTop: `calc(${space.sticky} + ${space.lg})`,
-  },
-  body: {
-    textRendering: 'optimizeLegibility',
-    fontKerning: 'normal',
-    fontOpticalSizing: 'auto',
-    overflowX: 'clip',
-  },
-  'h1, h2, h3, h4': { textWrap: 'balance', overflowWrap: 'break-word' },
-  'p, li, dd, figcaption': { textWrap: 'pretty', overflowWrap: 'break-word' },
-  'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre, fieldset, legend': { margin: 0, padding: 0 },
-  'ul, ol': { listStyle: 'none' },
-  fieldset: { border: 0, minWidth: 0 },
-  'img, svg': { display: 'block' },
-  '::selection': { background: color.accent, color: color.onAccent },
-  ':focus-visible': { outline: focusRing(), outlineOffset: '3px' },
-  // A page's headline takes the focus after a navigation; only keyboard users need to see it there.
-  'h1:focus:not(:focus-visible), main:focus': { outline: 'none' },
-  // Paper is white, whatever the screen shows.
-  [media.print]: { ':root:root, :root[data-theme]': { colorScheme: 'light', ...paletteProperties(light) } },
-  [media.still]: {
-    '*, *::before, *::after': {
-      animation: 'none !important',
-      transitionDuration: '0s !important',
-      transitionDelay: '0ms !important',
-      scrollBehavior: 'auto !important',
-    },
-  },
-}
+export const base = baseOf({
+  properties: rootProperties,
+  light,
+  focusRing: focusRing(),
+  body: { fontOpticalSizing: 'auto' },
+})

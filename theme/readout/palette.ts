@@ -1,6 +1,6 @@
 import type { Roles } from '../contract/palette.ts'
 import type { SchemeSeeds } from '../contract/seeds.ts'
-import { mix } from '../derive.ts'
+import { mix } from '../shared/derive.ts'
 import { secondPen, seeds } from './seeds.ts'
 
 const BLACK = '#000000'

@@ -2,28 +2,36 @@
 import { expect, test } from 'vitest'
 import { paths } from '../../../src/lib/paths.ts'
 import { words } from '../../support/content.ts'
-import { openHydrated } from '../../support/site.ts'
+import { hydrated, openHydrated, openPage } from '../../support/site.ts'
 import { everyPage } from './support/everyPage.ts'
-import { oneOfEachKind } from './support/oneOfEachKind.ts'
+import { kindOf, oneOfEachKind } from './support/oneOfEachKind.ts'
 import { states } from './support/states.ts'
 import { focusableNames, outOfOrder, tabWalk } from './support/tabWalk.ts'
 import { isFull } from './support/views.ts'
 
-const walks = [
-  ...everyPage.map((path) => ({ path, width: 1280 })),
-  ...(isFull ? everyPage : oneOfEachKind(everyPage)).map((path) => ({ path, width: 360 })),
-]
+const walks = oneOfEachKind(everyPage).flatMap((first) => {
+  const alike = everyPage.filter((path) => kindOf(path) === kindOf(first))
+  return [
+    { kind: kindOf(first), width: 1280, walked: alike },
+    { kind: kindOf(first), width: 360, walked: isFull ? alike : [first] },
+  ]
+})
 
-test.each(walks)('$path at $width px: every stop is seen, in the order of reading', async ({ path, width }) => {
-  const { page } = await openHydrated(path, { width })
-  const stops = await tabWalk(page)
-  expect(stops[0]?.name).toBe(words.skipLink)
-  expect(
-    stops.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => `${name} ${faults.join(', ')}`),
-  ).toEqual([])
-  expect(outOfOrder(stops)).toEqual([])
-  const names = await page.evaluate(focusableNames)
-  expect(stops, `can be reached: ${names.join(' | ')}`).toHaveLength(names.length)
+test.each(walks)('$kind at $width px: every stop is seen, in the order of reading', async ({ walked, width }) => {
+  const { page, goTo } = await openPage(walked[0] ?? '', { width })
+  for (const path of walked) {
+    await goTo(path)
+    await hydrated(page)
+    const stops = await tabWalk(page)
+    expect(stops[0]?.name, path).toBe(words.skipLink)
+    expect(
+      stops.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => `${name} ${faults.join(', ')}`),
+      path,
+    ).toEqual([])
+    expect(outOfOrder(stops), path).toEqual([])
+    const names = await page.evaluate(focusableNames)
+    expect(stops, `${path} can be reached: ${names.join(' | ')}`).toHaveLength(names.length)
+  }
 })
 
 test.each(states.filter(({ width }) => width === undefined))(

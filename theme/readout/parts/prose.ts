@@ -1,5 +1,6 @@
 import type { CSSObject } from '@mui/material/styles'
 import type { ProseLooks } from '../../contract/prose.ts'
+import * as shared from '../../shared/prose.ts'
 import {
   below,
   color,
@@ -60,9 +61,7 @@ const headings: CSSObject = {
   '& h3': { ...setAs('h4'), marginTop: '1.8em', fontSize: '1.25rem' },
   '& h4': { ...setAs('h5'), marginTop: '1.8em' },
   '& :is(h5, h6)': { ...setAs('h6'), marginTop: '1.8em' },
-  '& :is(h2, h3, h4, h5, h6) + *': { marginTop: '.72em' },
-  // What has nothing before it: Emotion warns of the shorter way to say so.
-  '& > :is(h2, h3, h4, h5, h6):not(* + *)': { marginTop: 0 },
+  ...shared.headingRhythm,
 }
 
 const inline: CSSObject = {
@@ -89,18 +88,11 @@ const inline: CSSObject = {
     overflowWrap: 'anywhere',
     boxDecorationBreak: 'clone',
   },
-  '& kbd': { border: `${line.control} solid ${color.outline}` },
-  '& mark': { background: `color-mix(in srgb, ${color.accent} 16%, transparent)`, color: 'inherit' },
-  '& abbr[title]': { textDecoration: 'underline dotted', textUnderlineOffset: '.16em' },
-  '& :is(del, s)': { textDecorationColor: color.accent },
+  ...shared.smallMarks,
 }
 
 const lists: CSSObject = {
-  // An empty text in place of "none": a list without any marker is none to some screen readers.
-  '& :is(ul, ol)': { listStyleType: '""' },
-  '& li': { position: 'relative', paddingLeft: '1.6em' },
-  '& li + li': { marginTop: '.45em' },
-  '& li > * + *': { marginTop: '.6em' },
+  ...shared.listRhythm,
   '& ul > li::before': { ...tick('.6em', line.stroke, color.accent), top: '.76em' },
   '& ol > li::before': {
     content: 'counter(list-item)',
@@ -115,12 +107,7 @@ const lists: CSSObject = {
     fontVariantNumeric: 'normal',
     color: color.accentText,
   },
-  '& li:has(> input, > p > input)::before': { display: 'none' },
-  '& li:has(> input, > p > input)': { paddingLeft: 0 },
-  '& input': { width: '.8em', height: '.8em', margin: '0 .5em 0 0', accentColor: color.control },
-  '& dt': { fontWeight: 650 },
-  '& dd': { paddingLeft: '1.6em' },
-  '& dd + dt': { marginTop: '.9em' },
+  ...shared.otherLists,
 }
 
 const blocks: CSSObject = {
@@ -141,25 +128,14 @@ const blocks: CSSObject = {
     border: 0,
     borderTop: ruled,
   },
-  '& img': {
-    maxWidth: '100%',
-    height: 'auto',
-    maxHeight: 'min(85vh, 48rem)',
-    objectFit: 'contain',
-    objectPosition: 'left',
-  },
+  ...shared.pictures,
   '& figure:not(.code)': { marginBlock: '2.2em' },
   '& figcaption': { ...setAs('caption'), color: color.inkSoft },
   '& figure:not(.code) > figcaption': { maxWidth: '74ch', marginTop: space.sm },
   '& details': { borderBlock: hairline, padding: `${space.sm} 0` },
   '& summary': { ...setAs('mono'), padding: `${space.hair} 0`, cursor: 'pointer' },
   '& details > * + *': { marginTop: '.72em' },
-  '& pre': { overflowX: 'auto' },
-  '& .math': { overflow: 'auto hidden', padding: '.5em 0' },
-  '& math': {
-    fontFamily: 'math, "STIX Two Math", "Cambria Math", "Latin Modern Math", serif',
-    fontVariantNumeric: 'normal',
-  },
+  ...shared.scrolling,
 }
 
 const code: CSSObject = {
@@ -249,8 +225,7 @@ const tables: CSSObject = {
     borderCollapse: 'collapse',
   },
   '& caption': { ...setAs('caption'), paddingBottom: space.sm, color: color.inkSoft, textAlign: 'left' },
-  '& :is(th, td)': { textAlign: 'left', padding: '11px 16px 11px 0', overflowWrap: 'normal' },
-  '& th': { fontWeight: 600 },
+  ...shared.tableLines,
   '& thead th': {
     paddingBlock: space.sm,
     borderTop: sectionRule,
@@ -261,8 +236,7 @@ const tables: CSSObject = {
   },
   '& :is(td, tbody th, tfoot th)': { borderBottom: hairline },
   '& :is(tbody, tfoot):last-child > tr:last-child > *': { borderBottom: sectionRule },
-  '& .number': { padding: '11px 0 11px 16px', textAlign: 'right' },
-  '& .centre': { textAlign: 'center' },
+  ...shared.tableCells,
 }
 
 const callouts: CSSObject = {
@@ -302,20 +276,7 @@ const footnotes: CSSObject = {
     color: color.reference,
   },
   '& .footnote-back': { padding: '.2em .3em', fontFamily: font.mono, textDecoration: 'none' },
-  // Where the visitor came to from a footnote, or to one.
-  '& :is(li, [data-footnote-ref]):target': { background: `color-mix(in srgb, ${color.accent} 9%, transparent)` },
-}
-
-const onPaper: CSSObject = {
-  [media.print]: {
-    fontSize: '11pt',
-    lineHeight: 1.5,
-    '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontFamily: font.mono, fontSize: '8pt' },
-    '& :is(pre, figure, table, .callout, blockquote)': { breakInside: 'avoid' },
-    '& :is(h2, h3, h4)': { breakAfter: 'avoid' },
-    '& :is(.table, .math)': { overflow: 'visible' },
-    '& img': { maxHeight: '18cm' },
-  },
+  ...shared.footnoteTarget,
 }
 
 export const prose = {
@@ -338,6 +299,6 @@ export const prose = {
     ...tables,
     ...callouts,
     ...footnotes,
-    ...onPaper,
+    ...shared.onPaper(font.mono),
   },
 } satisfies ProseLooks

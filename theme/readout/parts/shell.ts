@@ -1,5 +1,6 @@
 import type { CSSObject } from '@mui/material/styles'
 import type { ShellLooks } from '../../contract/shell.ts'
+import { behindMenu, IN_OPEN_MENU, MENU_OPEN, NO_POPOVERS, onScreen } from '../../shared/menu.ts'
 import {
   above,
   below,
@@ -23,13 +24,6 @@ const LINK_CASE = 'uppercase'
 const PATIENCE = '200ms'
 /** From the edge of a button to the icon in its middle, so that icons stand on the column's edge. */
 const HANG = '-11px'
-
-const MENU_OPEN = 'html:has(#site-menu:popover-open)'
-const IN_OPEN_MENU = '#site-menu:popover-open'
-const NO_POPOVERS = '@supports not selector(:popover-open)'
-/** What lies behind the open menu: not seen, not heard, not reached by the Tab key. */
-const behindMenu: CSSObject = { [below.mobile]: { [`${MENU_OPEN} &`]: { visibility: 'hidden' } } }
-const onScreen: CSSObject = { [media.print]: { display: 'none' } }
 
 /** Four bars of unequal width, one of them lit: weights, as a sign. */
 const BARS = `linear-gradient(90deg, ${color.ink} 0 9px, transparent 0 12px, ${color.ink} 0 16px, transparent 0 18px, ${color.accent} 0 22px, transparent 0 24px, ${color.ink} 0 26px)`

@@ -1,5 +1,5 @@
 import { shouldSkipGeneratingVar } from '@mui/material/styles'
-import type { Roles } from './contract/palette.ts'
+import type { Roles } from '../contract/palette.ts'
 
 /** Parts of MUI's palette for components the site has none of: left out, since every page carries its variables. */
 const UNUSED = new Set([
