@@ -43,6 +43,8 @@ type Art<Style extends string, Family extends string, Ground extends string> = {
   projects: GroundOrder<Ground>
   /** Ground of the portrait. */
   portrait: Ground
+  /** The picture of the hire page. */
+  hire: { family: Family; ground: Ground }
   /** Colours of the page around the social image and the site icon. */
   page: Readonly<Record<'light' | 'dark', ArtPalette>>
 }

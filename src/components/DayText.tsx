@@ -19,5 +19,9 @@ export function DayText({ day, text }: DayTextProps) {
     () => (isLocaleReady() ? dayText(day, undefined) : text),
     () => text,
   )
-  return <Time dateTime={day}>{shown}</Time>
+  return (
+    <Time dateTime={day} lang={shown === text ? undefined : navigator.language}>
+      {shown}
+    </Time>
+  )
 }

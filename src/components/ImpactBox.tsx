@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import words from '@content/interface.yaml'
 import { layout } from '@theme'
+import { useId } from 'react'
 
 const Root = styled('div')(layout.impact)
 const Label = styled('p')(layout.impactLabel)
@@ -8,9 +9,10 @@ const Sentence = styled('p')(layout.impactText)
 
 /** What came of a project, set apart. */
 export function ImpactBox({ impact }: { impact: string }) {
+  const label = useId()
   return (
-    <Root>
-      <Label>{words.impact}</Label>
+    <Root role="group" aria-labelledby={label}>
+      <Label id={label}>{words.impact}</Label>
       <Sentence>{impact}</Sentence>
     </Root>
   )

@@ -27,7 +27,14 @@ function bootOnAct(event: Event): void {
 async function boot(): Promise<void> {
   for (const intent of INTENTS) removeEventListener(intent, bootOnAct, true)
   booting ??= load()
-  await booting
+  try {
+    await booting
+  } catch (error) {
+    // A file did not arrive. The page is read and left by links without it; who comes back to the network gets it then.
+    console.error(error)
+    booting = undefined
+    addEventListener('online', bootOnAct, { once: true })
+  }
 }
 let booting: Promise<void> | undefined
 

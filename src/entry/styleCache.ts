@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
+import { whenIdle } from '../lib/frugal.ts'
 import { STYLES_KEY, UNBORNE_ATTRIBUTE } from './document.ts'
 
 type StyleCache = {
@@ -26,6 +27,24 @@ export function createStyleCache(): StyleCache {
     cache,
     onTakeover: () => {
       for (const id of unborne) delete cache.inserted[id]
+      writeWhenIdle(cache, unborne)
     },
   }
+}
+
+/** How many styles are written in one go, so that no task is long. */
+const AT_ONCE = 8
+
+/** Writes styles before they are asked for, or the next page would have to wait for them. */
+function writeWhenIdle(cache: EmotionCache, ids: readonly string[]): void {
+  if (ids.length === 0) return
+  whenIdle(() => {
+    for (const id of ids.slice(0, AT_ONCE)) {
+      const name = `${cache.key}-${id}`
+      const styles = cache.registered[name]
+      if (styles !== undefined && cache.inserted[id] === undefined)
+        cache.insert(`.${name}`, { name: id, styles }, cache.sheet, true)
+    }
+    writeWhenIdle(cache, ids.slice(AT_ONCE))
+  })
 }

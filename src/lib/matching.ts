@@ -1,10 +1,21 @@
 /** What a filter finds. */
 import type { PostSummary, ProjectSummary } from './content/types.ts'
 
-/** Every label once, alphabetically without regard to letter case. */
+/** What has one order in every language that writes it: Latin letters without marks, digits, the commonest signs. */
+const PLAIN = /^[\w .,+#&/()-]*$/
+
+/**
+ * Every label once, alphabetically without regard to letter case. The browser reads large tables the first time it is
+ * asked for a language's own order, so plain labels are sorted without it.
+ */
 export function distinctLabels(lists: readonly (readonly string[])[], locale: string): string[] {
-  const order = new Intl.Collator(locale, { sensitivity: 'base' })
-  return [...new Set(lists.flat())].sort(order.compare)
+  const labels = [...new Set(lists.flat())]
+  if (!labels.every((label) => PLAIN.test(label))) {
+    return labels.sort(new Intl.Collator(locale, { sensitivity: 'base' }).compare)
+  }
+  const keys = new Map(labels.map((label) => [label, label.toLowerCase()]))
+  const keyOf = (label: string) => keys.get(label) ?? label
+  return labels.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : Number(keyOf(one) > keyOf(other))))
 }
 
 /** True when nothing is chosen or the item has any of the chosen labels. */

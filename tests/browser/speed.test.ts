@@ -79,6 +79,22 @@ describe('before the page has come to life', () => {
     expect(await page.locator('h1').count()).toBe(1)
   })
 
+  test('a start that failed without a network is made good when it is back', async () => {
+    let isOffline = true
+    const { page, requests } = await openPage(paths.home(), {
+      before: (each) =>
+        each.route(SCRIPT, (route) =>
+          isOffline && !STARTER.test(route.request().url()) ? route.abort() : route.continue(),
+        ),
+    })
+    await page.keyboard.press('Tab')
+    await expect.poll(() => later(requests).length).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    isOffline = false
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await hydrated(page)
+  })
+
   test('the menu opens on a phone, and its links lead on', async () => {
     const { before } = holdScripts()
     const { page } = await openPage(paths.home(), { ...phone, before })

@@ -22,7 +22,12 @@ export function contentModules(root: string): Plugin {
     },
     load: (id) => {
       if (id === `\0${PICTURES}`) {
-        const names = Object.entries({ portrait: picture, profile: picture, socialImage: '/media/picture.svg' })
+        const names = Object.entries({
+          portrait: picture,
+          profile: picture,
+          hire: picture,
+          socialImage: '/media/picture.svg',
+        })
         return names.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
       }
       const name = relative(folder, id).split(sep).join('/')

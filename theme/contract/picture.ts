@@ -14,6 +14,6 @@ type Slot = 'wide' | 'landscape' | 'strip' | 'feature' | 'side'
  * should have about the shape of the place.
  */
 export type PlaceSlots = Record<
-  'largeCard' | 'mediumCard' | 'smallCard' | 'featuredPost' | 'featuredProject' | 'row' | 'cover',
+  'largeCard' | 'mediumCard' | 'smallCard' | 'featuredPost' | 'featuredProject' | 'row' | 'cover' | 'hire',
   { slot?: Slot; mobileSlot?: Slot; smallSlot?: Slot }
 >

@@ -30,7 +30,8 @@ export function baseOf({ properties, light, focusRing, body }: BaseParts): Recor
     'h1, h2, h3, h4': { textWrap: 'balance', overflowWrap: 'break-word' },
     'p, li, dd, figcaption': { textWrap: 'pretty', overflowWrap: 'break-word' },
     'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre, fieldset, legend': { margin: 0, padding: 0 },
-    'ul, ol': { listStyle: 'none' },
+    // An empty text in place of "none": a list without any marker is none to some screen readers.
+    'ul, ol': { listStyleType: '""' },
     fieldset: { border: 0, minWidth: 0 },
     'img, svg': { display: 'block' },
     '::selection': { background: color.accent, color: color.onAccent },

@@ -296,12 +296,13 @@ function markdownWords(words: KindValue<'interface.yaml'> | undefined): Markdown
       tableLabel: unread,
       mathLabel: unread,
       footnotesLabel: unread,
+      footnoteMark: unread,
       footnoteBack: unread,
       callouts: { note: unread, tip: unread, warning: unread },
     }
   }
-  const { codeLabel, tableLabel, mathLabel, footnotesLabel, footnoteBack, callouts } = words
-  return { codeLabel, tableLabel, mathLabel, footnotesLabel, footnoteBack, callouts }
+  const { codeLabel, tableLabel, mathLabel, footnotesLabel, footnoteMark, footnoteBack, callouts } = words
+  return { codeLabel, tableLabel, mathLabel, footnotesLabel, footnoteMark, footnoteBack, callouts }
 }
 
 /* ------------------------------------------------------------------ addresses */

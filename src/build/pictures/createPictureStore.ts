@@ -27,7 +27,7 @@ export type PlacedPictureMaker = Omit<PictureMaker, 'forPost'> & {
 }
 
 /** The pictures of the site itself. */
-export type SitePictures = { portrait: Picture; profile: Picture; socialImage: string }
+export type SitePictures = { portrait: Picture; profile: Picture; hire: Picture; socialImage: string }
 
 export type PictureStore = {
   /** What the content pipeline asks for pictures. */
@@ -156,6 +156,7 @@ export function createPictureStore({ root, art, fonts }: PictureStoreOptions): P
     sitePictures: async (site) => ({
       portrait: await portrait(site, 'home'),
       profile: await portrait(site, 'about'),
+      hire: drawn(site, { id: 'hire', title: site.role, tags: [], ...art.hire }),
       socialImage: new URL(await socialImage(site), site.address).href,
     }),
     serve: async (name) => {

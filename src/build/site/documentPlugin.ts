@@ -21,6 +21,7 @@ export function documentPlugin({ theme, site, pictures, fonts }: DocumentOptions
   return {
     name: 'site-document',
     enforce: 'pre',
+    config: () => ({ define: { 'import.meta.env.SITE_LOCALES': JSON.stringify(namesOf(site.locale)) } }),
     resolveId: (id) => (id === PICTURES ? PICTURES_ID : undefined),
     async load(id) {
       if (id !== PICTURES_ID) return undefined
@@ -48,6 +49,12 @@ export function documentPlugin({ theme, site, pictures, fonts }: DocumentOptions
       })
     },
   }
+}
+
+/** A locale as the owner wrote it, and with the region that is meant where none is named: `en` is `en-US` to browsers. */
+function namesOf(locale: string): string[] {
+  const { language, region = '' } = new Intl.Locale(locale).maximize()
+  return [locale, `${language}-${region}`]
 }
 
 /** A text that may stand between the quotes of an attribute. */

@@ -1,8 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { about } from '@theme'
+import common from '@content/interface.yaml'
 import milestones from '@content/milestones.yaml'
 import words from '@content/pages/about.yaml'
+import { Hidden } from '../../components/Hidden.tsx'
 import { BesideTitle } from './BesideTitle.tsx'
 import { Years } from './Years.tsx'
 
@@ -36,7 +38,10 @@ export function CareerMilestones() {
                 ))}
               </Highlights>
             )}
-            <Outcome>{impact}</Outcome>
+            <Outcome>
+              <Hidden>{`${common.impact}: `}</Hidden>
+              {impact}
+            </Outcome>
           </Entry>
         ))}
       </List>

@@ -22,11 +22,11 @@ const Intro = styled('p')(home.intro)
 /** Who this is: face, name, role, and the line that types itself. */
 export function Hero() {
   return (
-    <Root id="site-hero" aria-labelledby="site-hero-name">
+    <Root id="site-hero">
       <Portrait>
         <PictureView picture={portrait} alt={site.portraitAlt} sizes={pictureSizes.portrait} isFirst />
       </Portrait>
-      <Name id="site-hero-name" tabIndex={-1} data-lines={lines} data-script={script}>
+      <Name tabIndex={-1} data-lines={lines} data-script={script}>
         {site.name}
       </Name>
       <Role>{site.role}</Role>

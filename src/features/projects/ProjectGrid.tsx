@@ -37,7 +37,10 @@ export const ProjectGrid = memo(function ProjectGrid({ projects }: { projects: r
               <TitleLink to={paths.project(id)}>{title}</TitleLink>
             </Typography>
             <Excerpt>{shorten(excerpt, GRID_EXCERPT)}</Excerpt>
-            <Impact>{impact}</Impact>
+            <Impact>
+              <Hidden>{`${common.impact}: `}</Hidden>
+              {impact}
+            </Impact>
             <Labels name={common.technologiesLabel} labels={technologies} />
           </Cell>
         ))}

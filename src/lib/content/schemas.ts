@@ -123,8 +123,12 @@ export const interfaceSchema = words({
   readTime: template('Read time worked out from the length of a post.', 'minutes'),
   codeLabel: template('Name of a code block for screen readers; the name is its title or language.', 'name'),
   tableLabel: template('Name of a table for screen readers; the name is the heading above it.', 'name'),
-  mathLabel: text('Name of a formula on a line of its own, for screen readers.'),
+  mathLabel: template(
+    'Name of a formula on a line of its own, for screen readers, with the heading it stands under.',
+    'name',
+  ),
   footnotesLabel: text('Heading of the footnotes of a text.'),
+  footnoteMark: template('Name of a mark in the text that leads to a footnote, for screen readers.', 'number'),
   footnoteBack: template('Name of the link from a footnote back to its mark in the text.', 'number'),
   callouts: words({
     note: text('Heading of a note (:::note) without a title of its own.'),

@@ -1,6 +1,7 @@
 import words from '@content/pages/hire.yaml'
 import { PageHead } from '../../components/PageHead.tsx'
 import { HireHeader } from '../../features/hire/HireHeader.tsx'
+import { HirePicture } from '../../features/hire/HirePicture.tsx'
 import { Specializing } from '../../features/hire/Specializing.tsx'
 import { paths } from '../../lib/paths.ts'
 
@@ -9,6 +10,7 @@ export function HirePage() {
     <>
       <PageHead words={words.head} path={paths.hire()} />
       <HireHeader />
+      <HirePicture />
       <Specializing />
     </>
   )

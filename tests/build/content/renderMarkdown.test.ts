@@ -6,8 +6,9 @@ import { type MarkdownContext, renderMarkdown } from '../../../src/build/content
 const words = {
   codeLabel: 'Code: {name}',
   tableLabel: 'Table: {name}',
-  mathLabel: 'Formula',
+  mathLabel: 'Formula: {name}',
   footnotesLabel: 'Footnotes',
+  footnoteMark: 'Footnote {number}',
   footnoteBack: 'Back to mark {number}',
   callouts: { note: 'Note', tip: 'Tip', warning: 'Warning' },
 }
@@ -99,7 +100,7 @@ describe('text stays as typed', () => {
 describe('callouts', () => {
   test("have the title given, or the owner's word", async () => {
     expect(await html(':::tip[Try *this*]\nText\n:::')).toBe(
-      '<aside class="callout callout-tip" role="note"><p class="callout-title">Try <em>this</em></p><p>Text</p></aside>',
+      '<aside class="callout callout-tip" role="note" aria-label="Tip"><p class="callout-title">Try <em>this</em></p><p>Text</p></aside>',
     )
     expect(await html(':::warning\nText\n:::')).toContain('<p class="callout-title">Warning</p>')
   })
@@ -148,7 +149,7 @@ describe('tables, formulas, footnotes', () => {
     const result = await html('In $a^2$ and\n\n$$\\boxed{\\color{red}\\int_0^1 x}$$\n\n$$\nx\n$$')
     expect(result.match(/<math/g)).toHaveLength(3)
     expect(
-      result.match(/<div class="math" tabindex="0" role="group" aria-label="Formula"><math display="block">/g),
+      result.match(/<div class="math" tabindex="0" role="group" aria-label="Formula: [^"]+"><math display="block">/g),
     ).toHaveLength(2)
     expect(result).not.toMatch(/ style=|<annotation/)
   })

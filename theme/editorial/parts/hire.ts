@@ -55,6 +55,8 @@ export const hire = {
     '& a:hover': { color: color.accentText },
     [below.small]: { gridTemplateColumns: '72px minmax(0, 1fr)', '& > dd': { fontSize: '1rem' } },
   },
+  // From one side of the window to the other, with nothing around it.
+  picture: { marginTop: 'clamp(56px, 7vw, 88px)', height: 'clamp(168px, 26vw, 400px)' },
   specialities: { borderTop: ruled },
   speciality: {
     display: 'grid',

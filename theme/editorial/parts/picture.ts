@@ -21,4 +21,5 @@ export const pictureSlots = {
   featuredProject: { slot: 'feature', smallSlot: 'landscape' },
   row: { slot: 'side', smallSlot: 'strip' },
   cover: { smallSlot: 'landscape' },
+  hire: { slot: 'feature', smallSlot: 'landscape' },
 } satisfies PlaceSlots

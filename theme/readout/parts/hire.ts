@@ -67,6 +67,7 @@ export const hire = {
     },
     '& a:hover': { color: color.accentOnInverse },
   },
+  picture: { ...contentWidth, marginTop: 'clamp(48px, 6vw, 80px)', height: 'clamp(160px, 22vw, 320px)' },
   specialities: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -283,7 +283,8 @@ export const shell = {
     border: ruled,
     background: color.raised,
     '& > *': { gridAutoFlow: 'column', gap: space.sm },
-    '&:empty': { display: 'none' },
+    // Empty it stays in the page, where screen readers know it before it speaks.
+    '&:empty': { padding: 0, border: 0, background: 'none' },
     // Nothing moves here: it waits, also where movement is not wanted.
     '@keyframes site-wait': { from: { visibility: 'hidden' } },
     animation: `site-wait 0s ${PATIENCE} backwards`,

@@ -20,7 +20,7 @@ import { createSlugger, type Slugger } from './slugs.ts'
 /** The owner's words that stand in rendered texts. */
 export type MarkdownWords = Pick<
   Interface,
-  'codeLabel' | 'tableLabel' | 'mathLabel' | 'footnotesLabel' | 'footnoteBack' | 'callouts'
+  'codeLabel' | 'tableLabel' | 'mathLabel' | 'footnotesLabel' | 'footnoteMark' | 'footnoteBack' | 'callouts'
 >
 
 export type DraftOptions = {
@@ -174,10 +174,9 @@ class Drafting {
       this.faults.push({ line, found: tex.trim(), expected: `the formula can't be read: ${result.problem}` })
       return { type: 'text', value: tex }
     }
-    const label = escapeHtml(this.options.words.mathLabel)
-    return raw(
-      isBlock ? `<div class="math" tabindex="0" role="group" aria-label="${label}">${result.html}</div>` : result.html,
-    )
+    if (!isBlock) return raw(result.html)
+    const label = escapeHtml(this.label(this.options.words.mathLabel, this.heading))
+    return raw(`<div class="math" tabindex="0" role="group" aria-label="${label}">${result.html}</div>`)
   }
 
   private rewriteParagraph(element: Element): Element {
@@ -247,7 +246,12 @@ class Drafting {
       type: 'element',
       tagName: 'aside',
       // A note, since an aside would be a landmark of the page.
-      properties: { className: ['callout', `callout-${kind}`], role: 'note' },
+      // Its kind is its name, unless that is its title already.
+      properties: {
+        className: ['callout', `callout-${kind}`],
+        role: 'note',
+        ...(hasTitle && { ariaLabel: this.options.words.callouts[kind] }),
+      },
       children,
     }
   }
@@ -257,7 +261,10 @@ class Drafting {
     const href = typeof properties.href === 'string' ? properties.href : undefined
     const line = lineOf(element)
     if (href === undefined) return
-    if (properties.dataFootnoteRef !== undefined) properties.ariaDescribedBy = [this.footnotesId]
+    if (properties.dataFootnoteRef !== undefined) {
+      properties.ariaLabel = fill(this.options.words.footnoteMark, { number: textOf(element) })
+      delete properties.ariaDescribedBy
+    }
     if (properties.dataFootnoteBackref !== undefined) properties.className = ['footnote-back']
     if (href.startsWith('#')) this.anchors.push({ href, line })
     else if (isRemote(href)) properties.rel = ['noreferrer', 'noopener']
