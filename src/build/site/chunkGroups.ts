@@ -27,7 +27,7 @@ export const chunkGroups = [
   // What stands around every page, and the parts that home has in common with others.
   {
     name: 'site',
-    test: /\/(?:src\/(?:entry\/client|components\/(?:PictureView|InsightCard|Section|Mark|Meta|reveal)|lib\/(?:letters|arrange))|icons-material\/Arrow\w+)\./,
+    test: /\/(?:src\/(?:entry\/client|components\/(?:PictureView|cardLists|InsightCard|Section|Mark|Meta|reveal)|lib\/(?:letters|arrange|posts))|icons-material\/Arrow\w+)\./,
     priority: 2,
   },
 ]

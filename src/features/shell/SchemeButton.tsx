@@ -1,6 +1,6 @@
 import Contrast from '@mui/icons-material/Contrast'
-import DarkMode from '@mui/icons-material/DarkModeOutlined'
-import LightMode from '@mui/icons-material/LightModeOutlined'
+import DarkMode from '@mui/icons-material/DarkMode'
+import LightMode from '@mui/icons-material/LightModeSharp'
 import { styled, useColorScheme } from '@mui/material/styles'
 import { useEffect } from 'react'
 import words from '@content/interface.yaml'

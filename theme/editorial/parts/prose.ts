@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles'
 import type { ProseLooks } from '../../contract/prose.ts'
-import * as shared from '../../shared/prose.ts'
+import * as shared from '../../shared/parts/prose.ts'
 import { below, color, corner, font, hairline, line, media, ruled, setAs, space, underscore } from '../tokens.ts'
 import { typography } from '../typography.ts'
 import { layout } from './layout.ts'

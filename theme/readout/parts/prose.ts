@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles'
 import type { ProseLooks } from '../../contract/prose.ts'
-import * as shared from '../../shared/prose.ts'
+import * as shared from '../../shared/parts/prose.ts'
 import {
   below,
   color,

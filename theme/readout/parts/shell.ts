@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles'
 import type { ShellLooks } from '../../contract/shell.ts'
-import { behindMenu, IN_OPEN_MENU, MENU_OPEN, NO_POPOVERS, onScreen } from '../../shared/menu.ts'
+import { behindMenu, IN_OPEN_MENU, MENU_OPEN, NO_POPOVERS, onScreen } from '../../shared/parts/menu.ts'
 import {
   above,
   below,

@@ -1,6 +1,6 @@
 /** How the menu of small windows works, whatever it looks like: a popover that covers the page below the bar. */
 import type { CSSObject } from '@mui/material/styles'
-import { below, media } from './tokens.ts'
+import { below, media } from '../tokens.ts'
 
 /** Before a selector's `&`: while the menu is open. */
 export const MENU_OPEN = 'html:has(#site-menu:popover-open)'

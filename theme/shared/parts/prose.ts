@@ -1,6 +1,6 @@
 /** What the body of a post needs in any theme, so that nothing in it breaks the page, on screens and on paper. */
 import type { CSSObject } from '@mui/material/styles'
-import { color, line, media } from './tokens.ts'
+import { color, line, media } from '../tokens.ts'
 
 export const headingRhythm: CSSObject = {
   '& :is(h2, h3, h4, h5, h6) + *': { marginTop: '.72em' },
