@@ -16,7 +16,7 @@ type DayTextProps = {
 export function DayText({ day, text }: DayTextProps) {
   const shown = useSyncExternalStore(
     whenLocaleReady,
-    () => (isLocaleReady() ? dayText(day, undefined) : text),
+    () => (isLocaleReady() ? dayText(day, navigator.language) : text),
     () => text,
   )
   return (

@@ -17,27 +17,30 @@ const NOT_FOUND = { status: 404, statusText: 'Not Found', internal: false, data:
 
 const basename = withoutTrailingSlash(import.meta.env.BASE_URL)
 
-/** Starts the site; resolves when React has taken over the page. */
-export async function start(): Promise<void> {
+/** Starts the site; resolves when React has taken over the page. From `onTakeover` on, React hears each press itself. */
+export async function start(onTakeover: () => void): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT)
   if (root === null) throw new Error(`No element #${ROOT_ELEMENT}`)
   const prerendered = readPageData()
   const matches = matchRoutes(routes, location, basename) ?? []
   await Promise.all(matches.map(({ route }) => loadParts(route)))
-  const leaf = matches.at(-1)?.route.id
+  // Who shows that there is no such page: the closest with a view for it.
+  const failing =
+    matches.at(-1)?.route.id === 'not-found' ? undefined : matches.findLast(({ route }) => route.ErrorBoundary)
   nameHistoryEntries()
   const router = createBrowserRouter(routes, {
     basename,
-    hydrationData: prerendered && hydrationData(prerendered, leaf),
+    hydrationData: prerendered && hydrationData(prerendered, failing?.route.id),
   })
-  const { cache, onTakeover } = createStyleCache()
+  const { cache, onTakeover: releaseStyles } = createStyleCache()
   await new Promise<void>((onMount) => {
     const app = (
       <App cache={cache}>
         <RouterProvider router={router} />
-        <Mounted onTakeover={onTakeover} onMount={onMount} />
+        <Mounted onTakeover={releaseStyles} onMount={onMount} />
       </App>
     )
+    onTakeover()
     if (prerendered === undefined) createRoot(root).render(app)
     else startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) }))
   })
@@ -80,7 +83,6 @@ function readPageData(): PageData | undefined {
  * What the router starts with. The not-found file is served for every address that has no file of its own, so a
  * page that expects data and finds none starts as not found.
  */
-function hydrationData({ loaderData, isNotFound }: PageData, leaf: string | undefined) {
-  if (!isNotFound || leaf === undefined || leaf === 'not-found') return { loaderData }
-  return { loaderData, errors: { [leaf]: NOT_FOUND } }
+function hydrationData({ loaderData, isNotFound }: PageData, failing: string | undefined) {
+  return isNotFound && failing !== undefined ? { loaderData, errors: { [failing]: NOT_FOUND } } : { loaderData }
 }

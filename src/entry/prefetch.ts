@@ -51,8 +51,13 @@ function watchLinksInView(onSeen: (link: HTMLAnchorElement) => void): void {
       onSeen(target)
     }
   })
+  const watched = new WeakSet<Element>()
   const watch = () => {
-    for (const link of document.links) if (link instanceof HTMLAnchorElement) seen.observe(link)
+    for (const link of document.links) {
+      if (!(link instanceof HTMLAnchorElement) || watched.has(link)) continue
+      watched.add(link)
+      seen.observe(link)
+    }
   }
   watch()
   new MutationObserver(() => whenIdle(watch)).observe(document.body, { childList: true, subtree: true })

@@ -49,8 +49,7 @@ async function load(): Promise<void> {
   await pause()
   const { start } = await import('./client.tsx')
   await pause()
-  await start()
-  root?.removeEventListener('click', keepPress, true)
+  await start(() => root?.removeEventListener('click', keepPress, true))
   pressed?.click()
 }
 

@@ -29,7 +29,7 @@ export function whenLocaleReady(then: () => void): () => void {
 }
 
 function readLocale(): void {
-  dayText(ANY_DAY, undefined)
+  dayText(ANY_DAY, navigator.language)
   setTimeout(() => {
     state = 'ready'
     for (const then of waiting) then()

@@ -164,6 +164,16 @@ test('broken percent signs lead to the right view, by address and inside the sit
   expect(messages.filter((message) => !/^warning: .*decod/.test(message))).toEqual([])
 })
 
+test('an address in other capitals is not there, before and after scripts', async () => {
+  const { page, response, messages } = await openPage('/About')
+  expect(response.status()).toBe(404)
+  expect(await page.locator('h1').textContent()).toBe(pages.notFound.title)
+  await hydrated(page)
+  expect(await page.locator('h1').textContent()).toBe(pages.notFound.title)
+  expect(await page.locator('header nav a').count()).toBeGreaterThan(0)
+  expect(messages).toEqual([])
+})
+
 test('the five pages are reached by keyboard and by click from each other', async () => {
   const { page, messages } = await openHydrated(paths.home())
   const headings = [pages.about.title, pages.projects.title, pages.insights.title, pages.hire.title]

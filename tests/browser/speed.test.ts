@@ -71,6 +71,27 @@ describe('before the page has come to life', () => {
     await expect.poll(look).toBe('dark')
   })
 
+  test('a press while the page is taken over is done once', async () => {
+    const { page } = await openPage(paths.projects(), {
+      before: (each) =>
+        each.addInitScript(() => {
+          // As soon as React has put its mark on the root, which is when it begins.
+          const press = () => {
+            const root = document.getElementById('site-root')
+            const hasBegun = root !== null && Object.keys(root).some((name) => name.startsWith('__reactContainer$'))
+            if (hasBegun) document.querySelector<HTMLElement>('#site-filters button[aria-expanded]')?.click()
+            else setTimeout(press)
+          }
+          addEventListener('load', press)
+        }),
+    })
+    await hydrated(page)
+    const toggle = page.locator('#site-filters button[aria-expanded]')
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true')
+    await page.waitForLoadState('networkidle')
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+  })
+
   test('links lead on', async () => {
     const { before } = holdScripts()
     const { page } = await openPage(paths.home(), { before })

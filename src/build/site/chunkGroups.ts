@@ -9,16 +9,15 @@ export const chunkGroups = [
   { name: 'react', test: inPackages('react', 'react-dom', 'scheduler'), priority: 5 },
   { name: 'router', test: inPackages('react-router', 'react-router-dom', 'cookie', 'set-cookie-parser'), priority: 4 },
   {
+    // With what these need of `@mui/utils`, and without the rest of it, which only the list pages need.
     name: 'mui',
     test: inPackages(
       '@emotion',
       'stylis',
       '@mui/system',
-      // Without what only parts with slots need, which stand on the list pages.
-      '@mui/utils/(?!mergeSlotProps|resolveComponentProps|extractEventHandlers|omitEventHandlers|appendOwnerState|isHostComponent|useForkRef)',
       '@mui/styled-engine',
       '@mui/private-theming',
-      '@mui/material/(?:styles|colors|utils/(?!useSlot|useForkRef|debounce|ownerWindow|useControlled|useId)|CssBaseline|Typography|Link|SvgIcon)',
+      '@mui/material/(?:styles|colors|CssBaseline|Typography|Link|SvgIcon)',
     ),
     priority: 3,
   },

@@ -16,6 +16,11 @@ const Sign = styled('span')(shell.menuSign)
 const Panel = styled('div')(shell.menu)
 const Tools = styled('div')(shell.tools)
 
+/** Without popovers the links stand below the name, always: nothing closes. */
+function close(panel: HTMLElement | null): void {
+  if (panel !== null && 'hidePopover' in panel) panel.hidePopover()
+}
+
 /** The themes know the panel by this name. */
 const PANEL = 'site-menu'
 
@@ -30,10 +35,10 @@ export function Menu() {
   const { state } = useNavigation()
 
   // Closed before the page's headline takes the focus: what lies behind the open menu can't have it.
-  useLayoutEffect(() => panel.current?.hidePopover(), [key, state])
+  useLayoutEffect(() => close(panel.current), [key, state])
   useEffect(() => {
     const closeWithoutButton = () => {
-      if (button.current?.checkVisibility() === false) panel.current?.hidePopover()
+      if (button.current?.offsetParent === null) close(panel.current)
     }
     addEventListener('resize', closeWithoutButton)
     return () => removeEventListener('resize', closeWithoutButton)

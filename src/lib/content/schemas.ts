@@ -227,7 +227,6 @@ export const projectPageSchema = words({
   back: text('Link back to the list.'),
   overview: text('Heading of the description.'),
   related: text('Heading of the related projects.'),
-  links: text('Name of the group of links for screen readers.'),
   notFound: notFoundWords,
 })
 
