@@ -32,12 +32,12 @@ export async function start(onTakeover: () => void): Promise<void> {
     basename,
     hydrationData: prerendered && hydrationData(prerendered, failing?.route.id),
   })
-  const { cache, onTakeover: releaseStyles } = createStyleCache()
+  const { cache, release } = createStyleCache()
   await new Promise<void>((onMount) => {
     const app = (
       <App cache={cache}>
         <RouterProvider router={router} />
-        <Mounted onTakeover={releaseStyles} onMount={onMount} />
+        <Mounted onPlaced={release} onMount={onMount} />
       </App>
     )
     onTakeover()
@@ -51,8 +51,8 @@ export async function start(onTakeover: () => void): Promise<void> {
 }
 
 /** Tells when what stands beside it is in place, and then when it answers to the visitor. */
-function Mounted({ onTakeover, onMount }: { onTakeover: () => void; onMount: () => void }) {
-  useLayoutEffect(onTakeover, [onTakeover])
+function Mounted({ onPlaced, onMount }: { onPlaced: () => void; onMount: () => void }) {
+  useLayoutEffect(onPlaced, [onPlaced])
   useEffect(onMount, [onMount])
   return null
 }

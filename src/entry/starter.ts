@@ -30,7 +30,7 @@ async function boot(): Promise<void> {
   try {
     await booting
   } catch (error) {
-    // A file did not arrive. The page is read and left by links without it; who comes back to the network gets it then.
+    // A file did not arrive. The page is read and left by links without it; back on the network it is asked for again.
     console.error(error)
     booting = undefined
     addEventListener('online', bootOnAct, { once: true })

@@ -4,8 +4,8 @@ import { STYLES_KEY, UNBORNE_ATTRIBUTE } from './document.ts'
 
 type StyleCache = {
   cache: EmotionCache
-  /** Call it when the page has been taken over, before anything else is drawn. */
-  onTakeover: () => void
+  /** Has it write again all it is asked for: call it when the page is in place, before anything else is drawn. */
+  release: () => void
 }
 
 /**
@@ -14,7 +14,7 @@ type StyleCache = {
  * Emotion puts the styles it finds to the place where it would have put them, even when they stand there already, and
  * the browser then reads all of them again and looks at every element anew. So what is in the document stays there.
  * Emotion also writes the styles of each part of which a part is made, though no element bears them. While the page is
- * taken over it is told that they are there; from then on it writes those that are asked for.
+ * taken over it is told that they are there, and it writes them afterwards, when the browser is idle.
  */
 export function createStyleCache(): StyleCache {
   const container = document.createDocumentFragment()
@@ -25,7 +25,7 @@ export function createStyleCache(): StyleCache {
   for (const id of unborne) cache.inserted[id] = true
   return {
     cache,
-    onTakeover: () => {
+    release: () => {
       for (const id of unborne) delete cache.inserted[id]
       writeWhenIdle(cache, unborne)
     },

@@ -10,12 +10,13 @@ const PLAIN = /^[\w .,+#&/()-]*$/
  */
 export function distinctLabels(lists: readonly (readonly string[])[], locale: string): string[] {
   const labels = [...new Set(lists.flat())]
-  if (!labels.every((label) => PLAIN.test(label))) {
-    return labels.sort(new Intl.Collator(locale, { sensitivity: 'base' }).compare)
-  }
-  const keys = new Map(labels.map((label) => [label, label.toLowerCase()]))
-  const keyOf = (label: string) => keys.get(label) ?? label
-  return labels.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : Number(keyOf(one) > keyOf(other))))
+  const isPlain = labels.every((label) => PLAIN.test(label))
+  return labels.sort(isPlain ? withoutCase : new Intl.Collator(locale, { sensitivity: 'base' }).compare)
+}
+
+function withoutCase(one: string, other: string): number {
+  const [first, second] = [one.toLowerCase(), other.toLowerCase()]
+  return first < second ? -1 : Number(first > second)
 }
 
 /** True when nothing is chosen or the item has any of the chosen labels. */

@@ -4,6 +4,8 @@
  */
 const inPackages = (...names: string[]) => new RegExp(`node_modules/(?:${names.join('|')})/`)
 
+const inFiles = (...files: string[]) => new RegExp(`/(?:${files.join('|')})\\.`)
+
 export const chunkGroups = [
   { name: 'starter', test: /src\/entry\/(?:starter|document)|src\/lib\/frugal|vite\/preload-helper/, priority: 9 },
   { name: 'react', test: inPackages('react', 'react-dom', 'scheduler'), priority: 5 },
@@ -26,7 +28,12 @@ export const chunkGroups = [
   // What stands around every page, and the parts that home has in common with others.
   {
     name: 'site',
-    test: /\/(?:src\/(?:entry\/client|components\/(?:PictureView|cardLists|InsightCard|Section|Mark|Meta|reveal)|lib\/(?:letters|arrange|posts))|icons-material\/Arrow\w+)\./,
+    test: inFiles(
+      'src/entry/client',
+      'src/components/(?:PictureView|cardLists|InsightCard|Section|Mark|Meta|reveal)',
+      'src/lib/(?:letters|arrange|posts)',
+      '@mui/icons-material/Arrow\\w+',
+    ),
     priority: 2,
   },
 ]

@@ -15,14 +15,14 @@ import {
   smallTargets,
   unseenText,
 } from './support/layoutFindings.ts'
-import { oneOfEachKind } from './support/oneOfEachKind.ts'
+import { oneOfEachKind } from './support/kinds.ts'
 import { states } from './support/states.ts'
 import { addStyles, drawAll, isFull, settled, show } from './support/views.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
 /** For what depends on the kind of page and hardly on its words. */
-const mainPages = isFull ? everyPage : oneOfEachKind(everyPage)
+const chosenPages = isFull ? everyPage : oneOfEachKind(everyPage)
 
 /** The spacing of text that WCAG 1.4.12 names. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
@@ -85,7 +85,7 @@ test.each(states.filter(({ name }) => !name.startsWith('typing')))(
 
 test.each([320, 1280])('with wide text spacing nothing is cut off or covered at %i px', async (width) => {
   const opened = await openPage(paths.home(), { width })
-  const findings = await lookAtEach(opened, width === 320 ? everyPage : mainPages, async (page) => {
+  const findings = await lookAtEach(opened, width === 320 ? everyPage : chosenPages, async (page) => {
     await addStyles(page, TEXT_SPACING)
     return [
       ...(await page.evaluate(outsideWindow)),
@@ -98,7 +98,7 @@ test.each([320, 1280])('with wide text spacing nothing is cut off or covered at 
 
 test('text twice as large stays in the window', async () => {
   const opened = await openPage(paths.home(), { width: 640 })
-  const findings = await lookAtEach(opened, mainPages, async (page) => {
+  const findings = await lookAtEach(opened, chosenPages, async (page) => {
     await addStyles(page, ':root { font-size: 200% !important }')
     return [...(await page.evaluate(outsideWindow)), ...(await page.evaluate(clippedText))]
   })
@@ -107,7 +107,7 @@ test('text twice as large stays in the window', async () => {
 
 test.each([360, 1280])('every target has at least 24 px at %i px', async (width) => {
   const opened = await openPage(paths.home(), { width })
-  expect(await lookAtEach(opened, mainPages, (page) => page.evaluate(smallTargets))).toEqual({})
+  expect(await lookAtEach(opened, chosenPages, (page) => page.evaluate(smallTargets))).toEqual({})
   const panel = await openHydrated(paths.projects(), { width })
   await panel.page.getByRole('button', { name: pages.projects.filters.toggle }).click()
   for (const index of [0, 1, 2, 3]) await panel.page.locator('fieldset button').nth(index).click()
@@ -116,7 +116,7 @@ test.each([360, 1280])('every target has at least 24 px at %i px', async (width)
 
 test('text that is read at length has a contrast of 7:1 in both looks', async () => {
   const opened = await openPage(paths.home())
-  const findings = await lookAtEach(opened, mainPages, async (page) => {
+  const findings = await lookAtEach(opened, chosenPages, async (page) => {
     await hydrated(page)
     await show(page, { width: 1280 })
     const light = await readingContrastFindings(page)
@@ -134,12 +134,12 @@ test.each([
   },
 ])('when $name all text is there', async ({ options }) => {
   const opened = await openPage(paths.home(), { width: 360, ...options })
-  expect(await lookAtEach(opened, mainPages, (page) => page.evaluate(unseenText))).toEqual({})
+  expect(await lookAtEach(opened, chosenPages, (page) => page.evaluate(unseenText))).toEqual({})
 })
 
 test.each([360, 1280])('without scripts nothing is shown that does nothing at %i px', async (width) => {
   const opened = await openPage(paths.home(), { width, javaScriptEnabled: false })
-  const findings = await lookAtEach(opened, mainPages, (page) => page.evaluate(shownControls))
+  const findings = await lookAtEach(opened, chosenPages, (page) => page.evaluate(shownControls))
   const works = new Set([words.menu])
   const inert = Object.entries(findings).flatMap(([path, found]) =>
     found.filter((name) => !works.has(name)).map((name) => `${path}: ${name}`),
@@ -160,7 +160,7 @@ test('under reduced motion nothing moves while one scrolls or goes on', async ()
           animation.effect instanceof KeyframeEffect ? animation.effect.target?.outerHTML.slice(0, 80) : '',
         )
     })
-  for (const path of mainPages) {
+  for (const path of chosenPages) {
     await goTo(path)
     await hydrated(page)
     expect(await running(), path).toEqual([])

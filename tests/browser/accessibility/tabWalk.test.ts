@@ -2,26 +2,21 @@
 import { expect, test } from 'vitest'
 import { paths } from '../../../src/lib/paths.ts'
 import { words } from '../../support/content.ts'
-import { hydrated, openHydrated, openPage } from '../../support/site.ts'
+import { openHydrated } from '../../support/site.ts'
 import { everyPage } from './support/everyPage.ts'
-import { kindOf, oneOfEachKind } from './support/oneOfEachKind.ts'
+import { byKind } from './support/kinds.ts'
 import { states } from './support/states.ts'
 import { focusableNames, outOfOrder, tabWalk } from './support/tabWalk.ts'
 import { isFull } from './support/views.ts'
+import { visitEach } from './support/visitEach.ts'
 
-const walks = oneOfEachKind(everyPage).flatMap((first) => {
-  const alike = everyPage.filter((path) => kindOf(path) === kindOf(first))
-  return [
-    { kind: kindOf(first), width: 1280, walked: alike },
-    { kind: kindOf(first), width: 360, walked: isFull ? alike : [first] },
-  ]
-})
+const walks = byKind(everyPage).flatMap(({ kind, paths: alike }) => [
+  { kind, width: 1280, walked: alike },
+  { kind, width: 360, walked: isFull ? alike : ([alike[0]] satisfies [string]) },
+])
 
 test.each(walks)('$kind at $width px: every stop is seen, in the order of reading', async ({ walked, width }) => {
-  const { page, goTo } = await openPage(walked[0] ?? '', { width })
-  for (const path of walked) {
-    await goTo(path)
-    await hydrated(page)
+  await visitEach(walked, { width }, async (page, path) => {
     const stops = await tabWalk(page)
     expect(stops[0]?.name, path).toBe(words.skipLink)
     expect(
@@ -31,7 +26,7 @@ test.each(walks)('$kind at $width px: every stop is seen, in the order of readin
     expect(outOfOrder(stops), path).toEqual([])
     const names = await page.evaluate(focusableNames)
     expect(stops, `${path} can be reached: ${names.join(' | ')}`).toHaveLength(names.length)
-  }
+  })
 })
 
 test.each(states.filter(({ width }) => width === undefined))(

@@ -17,8 +17,6 @@ export const smallMarks: CSSObject = {
 
 /** Room for each item's mark, which the theme draws. */
 export const listRhythm: CSSObject = {
-  // An empty text in place of "none": a list without any marker is none to some screen readers.
-  '& :is(ul, ol)': { listStyleType: '""' },
   '& li': { position: 'relative', paddingLeft: '1.6em' },
   '& li + li': { marginTop: '.45em' },
   '& li > * + *': { marginTop: '.6em' },
