@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { startServer } from '../src/build/serve/startServer.ts'
+import { drawAll } from './browser/accessibility/support/views.ts'
 import { findBrowser } from './support/findBrowser.ts'
 import { builtSite, type SiteName } from './support/sites.ts'
 
@@ -87,6 +88,7 @@ async function take(from: Browser, address: string, shot: Shot): Promise<void> {
   const page = await from.newPage({ viewport: { width, height }, colorScheme: scheme, reducedMotion: 'reduce' })
   // The second visit has the fonts.
   for (const visit of ['first', 'second']) await page.goto(`${address}${path.slice(1)}?${visit}`, { waitUntil: 'load' })
+  if (shrinkTo === undefined) await drawAll(page)
   await page.evaluate(showAll, shrinkTo === undefined)
   const picture = await page.screenshot({ fullPage: shrinkTo === undefined })
   await page.close()
