@@ -47,7 +47,10 @@ export async function start(onTakeover: () => void): Promise<void> {
   reloadOnceForMissingFiles(router)
   startPrefetching(routes, basename)
   if (import.meta.env.DEV) void import('./accessibilityWatch.ts').then((watch) => watch.watchAccessibility())
-  if (import.meta.hot) import.meta.hot.on('content:changed', () => void refresh(router))
+  if (import.meta.hot) {
+    import.meta.hot.on('content:changed', () => void refresh(router))
+    import.meta.hot.on('vite:beforeUpdate', uncover)
+  }
 }
 
 /** Tells when what stands beside it is in place, and then when it answers to the visitor. */
@@ -61,6 +64,11 @@ function Mounted({ onPlaced, onMount }: { onPlaced: () => void; onMount: () => v
 async function refresh(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   forgetData()
   await router.revalidate()
+}
+
+/** Takes a mended fault off the page (development): Vite would load the page anew, which is well below the fault. */
+function uncover(): void {
+  for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
 }
 
 /** A lazy route's parts, put in place before hydration: otherwise the fallback would be drawn over the page. */

@@ -8,6 +8,7 @@ const RELOADED_FOR = 'reloaded-for'
  * (https://vite.dev/guide/build.html#load-error-handling).
  */
 export function reloadOnceForMissingFiles(router: ReturnType<typeof createBrowserRouter>): void {
+  forgetReload(router.createHref(router.state.location))
   addEventListener('vite:preloadError', (event) => {
     const { location: next } = router.state.navigation
     // Got ahead of time, or a part the page can do without: nobody waits for it, and a reload would take the page away.
@@ -23,4 +24,13 @@ export function reloadOnceForMissingFiles(router: ReturnType<typeof createBrowse
     event.preventDefault()
     location.assign(asked)
   })
+}
+
+/** A page that has all its files may be loaded anew once more after the next release. */
+function forgetReload(shown: string): void {
+  try {
+    if (sessionStorage.getItem(RELOADED_FOR) === shown) sessionStorage.removeItem(RELOADED_FOR)
+  } catch {
+    // Nothing is remembered, then.
+  }
 }

@@ -192,6 +192,23 @@ describe('the filter', () => {
     expect(messages).toEqual([])
   })
 
+  test('takes a search as one step, however it was typed', async () => {
+    const [tag = ''] = tags
+    const { page } = await openHydrated(paths.insights())
+    await openPanel(page)
+    await chip(page, tag).click()
+    for (const search of ['e', 'ea']) {
+      await box(page).fill(search)
+      const query = new URL(addressOfFilter([tag], search), page.url()).search
+      await expect.poll(() => new URL(page.url()).search).toBe(query)
+    }
+    await page.goBack()
+    await expect.poll(() => box(page).inputValue()).toBe('')
+    expect(await chip(page, tag).getAttribute('aria-pressed')).toBe('true')
+    await page.goBack()
+    await expect.poll(() => chip(page, tag).getAttribute('aria-pressed')).toBe('false')
+  })
+
   test('comes back with Back, however soon after a choice', async () => {
     const { page } = await openHydrated(addressOfFilter(tags.slice(0, 1)))
     const filtered = countText(matching(tags.slice(0, 1)).length, true)
@@ -236,6 +253,24 @@ describe('the filter', () => {
     await expect.poll(() => shownIds(page)).toEqual(idsOf(matching(tags.slice(0, 1))))
     expect(await page.evaluate(() => Reflect.get(window, 'wasEmpty'))).toBeUndefined()
   })
+})
+
+test('the top post is the newest featured one of those that match, and stands there once', async () => {
+  const featured = newestFirst.filter((post) => post.featured)
+  expect(featured.length, 'featured posts to choose from').toBeGreaterThan(1)
+  const { page } = await openHydrated(paths.insights())
+  await openPanel(page)
+  const letters = newestFirst.flatMap(({ title }) => Array.from(title, (_letter, at) => title.slice(at, at + 2)))
+  for (const wanted of [1, 2, 4, 5, 6]) {
+    const search = [...letters, 'e'].find((each) => each.trim() === each && matching([], each).length === wanted) ?? ''
+    expect(search, `a search that leaves ${wanted}`).not.toBe('')
+    await box(page).fill(search)
+    await expect.poll(() => status(page)).toBe(countText(wanted, true))
+    await expect.poll(() => shownIds(page)).toEqual(idsOf(matching([], search)))
+    expect(await page.locator('#site-featured-insight h3').count()).toBe(1)
+    expect(await page.locator(GRID).count(), `grid of ${wanted}`).toBe(Math.min(wanted - 1, 4))
+    expect(await page.locator('#site-more-insights').count(), `more of ${wanted}`).toBe(wanted > 5 ? 1 : 0)
+  }
 })
 
 test('Turkish words are found in small letters and in capitals, in every browser language', async () => {

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startServer } from '../../src/build/serve/startServer.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { content, notFoundViews, pages, site, words } from '../support/content.ts'
 import { startFaultyServer } from '../support/faultyServer.ts'
 import { hydrated, type OpenedPage, openPage } from '../support/site.ts'
+import { siteFolder } from '../support/sites.ts'
 import { pushAddress } from '../support/watching.ts'
 
 const navigation = `header nav[aria-label="${words.navigation.label}"]`
@@ -129,6 +131,26 @@ describe('when something fails', () => {
     await expect.poll(() => page.locator('h1').textContent()).toBe(pages.about.title)
     expect(new URL(page.url()).pathname).toBe(paths.about())
     expect(asked.filter((path) => !path.includes('.')).length - documents).toBe(1)
+    expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([])
+  })
+
+  test('an open page finds its way into another release', async () => {
+    const old = await startServer({ folder: siteFolder('default') })
+    const { page, messages } = await openFrugal(paths.hire(), old.address)
+    const follow = async (label: string, heading: string) => {
+      await page.locator(navigation).getByRole('link', { name: label }).click()
+      await expect.poll(() => page.locator('h1').textContent()).toBe(heading)
+    }
+    await old.close()
+    // The site in another theme, in which no script of the open page is left.
+    const next = await startServer({ folder: siteFolder('readout'), port: Number(new URL(old.address).port) })
+    onTestFinished(() => next.close())
+    await follow(words.navigation.about, pages.about.title)
+    expect(new URL(page.url()).pathname).toBe(paths.about())
+    await wake(page)
+    const ofThePage = await page.evaluate(() => performance.timeOrigin)
+    await follow(words.navigation.insights, pages.insights.title)
+    expect(await page.evaluate(() => performance.timeOrigin), 'loaded anew once').toBe(ofThePage)
     expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([])
   })
 

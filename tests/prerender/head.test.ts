@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { absoluteAddress, paths } from '../../src/lib/paths.ts'
-import { content, mainPages, pages, routes, site } from '../support/content.ts'
-import { hydrated, openPage } from '../support/site.ts'
+import { casePost, content, mainPages, pages, routes, site } from '../support/content.ts'
+import { hydrated, openPage, PICTURE_HOST } from '../support/site.ts'
 import { headOf, pushAddress } from '../support/watching.ts'
 
 type Expected = { title: string; description: string; day?: string }
@@ -78,6 +78,28 @@ test('and still once, with the values of the page, after scripts have run and af
   await expect.poll(() => page.title()).toBe(`${pages.home.head.title} | ${site.siteName}`)
   await checkHead(page, paths.home())
   expect(messages).toEqual([])
+})
+
+test('a picture of the owner stands in shared links, once and with its full address', async () => {
+  const { goTo, page } = await openPage(paths.home(), { site: 'cases', javaScriptEnabled: false })
+  const shared = async () => {
+    const { tags, structuredData } = await headOf(page)
+    const graph: Record<string, unknown>[] = JSON.parse(structuredData[0] ?? '')['@graph']
+    const article = graph.find((each) => each['@type'] === 'BlogPosting')
+    return { meta: ['og:image', 'twitter:image'].map((name) => tags[name]?.map(({ value }) => value)), article }
+  }
+  const [[ofTheSite] = []] = (await shared()).meta
+  for (const [name, address] of [
+    ['picture-elsewhere', `${PICTURE_HOST}/a.png?w=1200&h=630`],
+    ['picture-with-a-blank', expect.stringMatching(/^https:\/\/[^/]+\/pictures\/[\w.-]+\.png$/)],
+    // Sharing sites show no SVG.
+    ['picture-of-lines', ofTheSite],
+  ] as const) {
+    await goTo(paths.insight(casePost(name).id))
+    const { meta, article } = await shared()
+    expect(meta, name).toEqual([[address], [address]])
+    expect(article?.['image'], name).toEqual(address)
+  }
 })
 
 test('a page that is not there is not to be found, until another one is', async () => {

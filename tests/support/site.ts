@@ -1,4 +1,5 @@
 /** Opens pages of the built site in the browser, and listens to all they say. */
+import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Browser, type Page, type Response } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
 import type { SiteName } from './sites.ts'
@@ -43,6 +44,10 @@ export type OpenedPage = {
   goTo: (path: string) => Promise<Response>
 }
 
+/** Stands for another host, where a post of the cases has its picture. */
+export const PICTURE_HOST = 'https://pictures.example.test'
+const PICTURE_FILE = join(import.meta.dirname, '../fixtures/cases/public/images/two squares.png')
+
 let connecting: Promise<Browser> | undefined
 
 /** The browser that all tests share. */
@@ -76,6 +81,7 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
     ...options.context,
   })
   onTestFinished(() => context.close())
+  if (site === 'cases') await context.route(`${PICTURE_HOST}/**`, (route) => route.fulfill({ path: PICTURE_FILE }))
   const page = await context.newPage()
   const messages: string[] = []
   const requests: string[] = []

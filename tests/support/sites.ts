@@ -24,10 +24,10 @@ const variants = {
   default: { basePath: '/', environment: { BASE_PATH: '/' } },
   /** In a folder of its host. */
   portfolio: { basePath: '/portfolio/', environment: { BASE_PATH: '/portfolio/' } },
-  /** In the second theme. */
+  /** In the second theme, by a machine on another continent. */
   readout: {
     basePath: '/',
-    environment: { BASE_PATH: '/', SITE_THEME: 'readout' },
+    environment: { BASE_PATH: '/', SITE_THEME: 'readout', TZ: 'America/New_York' },
     needs: 'theme/readout/index.ts',
   },
   /** With further posts, each of which once broke some site. */
@@ -83,18 +83,25 @@ function build(name: SiteName): Promise<void> {
 
 /** Builds from a copy of the project to which further files are added. */
 async function buildWith(added: string, name: SiteName, environment: Record<string, string>): Promise<void> {
-  const copy = await mkdtemp(join(tmpdir(), 'site-'))
+  const copy = await copyProject(added)
   try {
-    for (const part of [...PARTS, added]) {
-      if (!existsSync(join(root, part))) continue
-      await cp(join(root, part), part === added ? copy : join(copy, part), { recursive: true })
-    }
-    // Packages, and the folder the site is built to, are those of the project.
-    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
-    await buildFrom(copy, name, environment)
+    await buildFrom(copy.folder, name, environment)
   } finally {
-    await rm(copy, { recursive: true, force: true })
+    await copy.remove()
   }
+}
+
+export type ProjectCopy = { folder: string; remove: () => Promise<void> }
+
+/** Copies what a build is made from, and the files in `added` over it. Packages are those of the project. */
+export async function copyProject(added?: string): Promise<ProjectCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  for (const part of PARTS.filter((each) => existsSync(join(root, each)))) {
+    await cp(join(root, part), join(folder, part), { recursive: true })
+  }
+  if (added !== undefined) await cp(join(root, added), folder, { recursive: true })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
 /** Builds the site as `npm run build` does, into a folder of its own; rejects with what the build said. */

@@ -65,7 +65,8 @@ export function checkThumbnail(entry: Entry<unknown>, files: FileIndex): Fault[]
     found: showFound(thumbnail),
   }
   if (isRemote(thumbnail)) {
-    return thumbnail.startsWith('https://') ? [] : [{ ...place, expected: 'an address must begin with https://' }]
+    const isSound = thumbnail.startsWith('https://') && URL.canParse(thumbnail)
+    return isSound ? [] : [{ ...place, expected: 'must be a full address that begins with https://' }]
   }
   if (findPicture(files, thumbnail, entry.file) !== undefined) return []
   const home = thumbnail.startsWith('/') ? `public${thumbnail}` : 'a file beside this one'

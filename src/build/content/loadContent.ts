@@ -125,8 +125,11 @@ export async function loadContent(root: string, options: ContentOptions): Promis
 
   const site = words.site.value
   const maker = options.pictures(site)
-  const socialImageOf = async (picture: Picture) =>
-    new URL(picture.kind === 'drawn' ? await maker.socialImage() : picture.src, site.address).href
+  const socialImageOf = async (picture: Picture) => {
+    // Where links are shared, no SVG is shown.
+    const isUnshown = picture.kind === 'drawn' || /\.svg(?:[?#]|$)/i.test(picture.src)
+    return new URL(isUnshown ? await maker.socialImage() : picture.src, site.address).href
+  }
 
   const postSummaries = new Map<PostSummary, PostEntry>()
   for (const entry of posts.entries) {

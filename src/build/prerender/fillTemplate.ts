@@ -24,10 +24,12 @@ type Filling = {
   ids: Ids
   /** Addresses of the fonts to ask for at once. */
   fonts: readonly string[]
+  /** Other hosts that pictures of the site come from. A page's policy stays in force when the next one is shown. */
+  pictureHosts: readonly string[]
 }
 
 /** The finished HTML file of a page. */
-export function fillTemplate(template: string, { page, ids, fonts }: Filling): string {
+export function fillTemplate(template: string, { page, ids, fonts, pictureHosts }: Filling): string {
   const head = [
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     page.head,
@@ -37,12 +39,6 @@ export function fillTemplate(template: string, { page, ids, fonts }: Filling): s
   const data = `<script type="application/json" id="${ids.data}">${scriptSafe(page.data)}</script>`
   const body = put(template, `${HTML_PLACE}</div>`, `${page.html}</div>${data}`)
   const html = put(body, HEAD_PLACE, HEAD_PLACE + head)
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(html, remoteOrigins(page.html))}">`
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(html, pictureHosts)}">`
   return put(html, HEAD_PLACE, policy)
-}
-
-/** Where the owner's pictures with a full address come from. */
-function remoteOrigins(html: string): string[] {
-  const addresses = [...html.matchAll(/<img\b[^>]*?\ssrc="(https:[^"]+)"/g)].map(([, address = '']) => address)
-  return [...new Set(addresses.map((address) => new URL(address.replaceAll('&amp;', '&')).origin))]
 }

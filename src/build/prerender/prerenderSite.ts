@@ -37,6 +37,7 @@ export async function prerenderSite(prerendering: Prerendering): Promise<{ pages
   const template = await readFile(join(outDir, 'index.html'), 'utf8')
   const pictures = new Set<string>()
   const lists = new Map<DataName, string>()
+  const pictureHosts = pictureHostsOf(content)
   const read = async (name: DataName) => {
     const text = await dataFile(content, name)
     if (text === undefined) throw new Error(`There is no data/${name}`)
@@ -44,7 +45,7 @@ export async function prerenderSite(prerendering: Prerendering): Promise<{ pages
     return text
   }
   const write = async ({ path, kind }: Page, data: Map<DataName, string>, draw: typeof writePage) => {
-    const job = { outDir, template, serverFile, path, files: filesOf(path), fonts: preloads[kind], data }
+    const job = { outDir, template, serverFile, path, files: filesOf(path), fonts: preloads[kind], pictureHosts, data }
     for (const name of await draw(job)) pictures.add(name)
   }
   for (const name of LIST_NAMES) lists.set(name, await read(name))
@@ -57,6 +58,12 @@ export async function prerenderSite(prerendering: Prerendering): Promise<{ pages
     write(page, new Map([[page.data, await read(page.data)]]), draw),
   )
   return { pages: single.length + details.length, pictures }
+}
+
+/** The origins of pictures the owner gave a full address. */
+function pictureHostsOf({ posts, projects }: Content): string[] {
+  const pictures = [...posts.map(({ thumbnail }) => thumbnail), ...projects.map(({ picture }) => picture)]
+  return [...new Set(pictures.flatMap((picture) => (picture.kind === 'remote' ? [new URL(picture.src).origin] : [])))]
 }
 
 function singlePages(): Page[] {

@@ -12,16 +12,16 @@ function textsOf(html: string, element: RegExp): string[] {
 /**
  * The Content-Security-Policy of a finished page (https://www.w3.org/TR/CSP3/): its own files, and of what stands in
  * the HTML exactly the scripts and styles that are there, by their hashes. No attribute may carry style or script.
- * `remotePictures` are the origins of pictures the owner asked for by full address.
+ * `pictureHosts` are the origins of pictures the owner asked for by full address.
  */
-export function securityPolicy(html: string, remotePictures: readonly string[] = []): string {
+export function securityPolicy(html: string, pictureHosts: readonly string[] = []): string {
   const scripts = textsOf(html, /<script>([\s\S]*?)<\/script>/g).map(hashOf)
   const styles = [EMPTY, ...textsOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)].map(hashOf)
   const rules = [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
     `style-src 'self' ${[...new Set(styles)].join(' ')}`,
-    `img-src 'self' ${remotePictures.join(' ')}`.trim(),
+    `img-src 'self' ${pictureHosts.join(' ')}`.trim(),
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",

@@ -20,6 +20,8 @@ export type PageJob = {
   files: string[]
   /** Addresses of the fonts it shows first. */
   fonts: readonly string[]
+  /** Other hosts that pictures of the site come from. */
+  pictureHosts: readonly string[]
   /** The texts of the data files it is drawn from. */
   data: Map<DataName, string>
 }
@@ -32,6 +34,7 @@ export async function writePage({
   path,
   files,
   fonts,
+  pictureHosts,
   data,
 }: PageJob): Promise<string[]> {
   const server = await loadServer(serverFile)
@@ -42,7 +45,7 @@ export async function writePage({
     return text
   })
   const ids = { data: server.DATA_ELEMENT, structuredData: server.STRUCTURED_DATA_ELEMENT }
-  const html = fillTemplate(template, { page: await server.drawPage(path), ids, fonts })
+  const html = fillTemplate(template, { page: await server.drawPage(path), ids, fonts, pictureHosts })
   await Promise.all(files.map((file) => writeSiteFile(join(outDir, file), html)))
   return [...html.matchAll(PICTURES)].map(([, name = '']) => name)
 }

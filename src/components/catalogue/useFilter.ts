@@ -71,7 +71,8 @@ export function useFilter(kind: FilterKind, known: readonly string[]): FilterSta
   const choose = (filter: Filter) => take(filter, false)
 
   function settle() {
-    if (!isSameFilter(chosen, settled)) take(chosen, true)
+    // Going on with a search is no step of its own.
+    if (!isSameFilter(chosen, settled)) take(chosen, settled.search !== '')
   }
 
   const settleLater = useEffectEvent(settle)

@@ -146,6 +146,13 @@ describe('front matter', () => {
     expect((await content.renderPost(1)).socialImage).toBe('https://cdn.example.test/a.png?w=1&h=2')
     expect((await content.renderPost(2)).socialImage).toBe(`${content.site.address}/images/my%20cover.png`)
   })
+
+  test('a thumbnail that sharing sites do not show is not shared', async () => {
+    const content = await load(
+      makeSite({ 'public/images/lines.svg': '', [FILE]: post({ thumbnail: '/images/lines.svg' }) }),
+    )
+    expect((await content.renderPost(1)).socialImage).not.toContain('.svg')
+  })
 })
 
 describe('across files', () => {
