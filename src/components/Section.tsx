@@ -5,8 +5,6 @@ import type { ReactNode } from 'react'
 
 const Root = styled('section')(layout.section)
 const Head = styled('div')(layout.sectionHead)
-const Chapter = styled('section')(layout.chapter)
-const ChapterBody = styled('div')(layout.chapterBody)
 
 /** The content column. */
 export const Wrap = styled('div')(layout.wrap)
@@ -32,17 +30,5 @@ export function Section({ id, title, action, children }: SectionProps) {
       </Head>
       {children}
     </Root>
-  )
-}
-
-/** A section whose heading stands in the margin, under a chapter rule. */
-export function ChapterSection({ id, title, children }: Omit<SectionProps, 'action'>) {
-  return (
-    <Chapter id={`site-${id}`} aria-labelledby={`site-${id}-title`}>
-      <Typography variant="h2" component="h2" id={`site-${id}-title`}>
-        {title}
-      </Typography>
-      <ChapterBody>{children}</ChapterBody>
-    </Chapter>
   )
 }

@@ -57,6 +57,25 @@ test('the contents list every heading of the second level, and each link leads t
   }
 })
 
+test('the contents mark what is being read, also after a jump past other headings', async () => {
+  const { page } = await openHydrated(paths.insight(1))
+  const contents = page.getByRole('navigation', { name: pages.insight.contents })
+  const marked = () => contents.locator('[aria-current="location"]').allTextContents()
+  const jump = (to: 'top' | 'end') =>
+    page.evaluate((place) => {
+      const last = [...document.querySelectorAll('main article h2')].at(-2)
+      // Below the heading before last, so that no heading stands in the upper part of the window.
+      const end = (last?.getBoundingClientRect().bottom ?? 0) + scrollY + 1
+      scrollTo(0, place === 'top' ? 0 : end)
+    }, to)
+  const headings = (await textsOf(page, 'main article h2')).slice(0, -1)
+  expect(await marked()).toEqual([])
+  await jump('end')
+  await expect.poll(marked).toEqual(headings.slice(-1))
+  await jump('top')
+  await expect.poll(marked).toEqual([])
+})
+
 test('the three newest other posts are related, in a grid', async () => {
   const { page, goTo } = await openPage(paths.insight(1), { javaScriptEnabled: false })
   const newestFirst = content.posts.toSorted((one, other) => other.date.localeCompare(one.date))

@@ -6,8 +6,6 @@ export type LayoutLooks = Looks<
   | 'wrap'
   | 'section'
   | 'sectionHead'
-  | 'chapter'
-  | 'chapterBody'
   | 'pageTitle'
   | 'mark'
   | 'featuredTag'

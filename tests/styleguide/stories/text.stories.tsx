@@ -10,7 +10,7 @@ import { ImpactBox } from '../../../src/components/ImpactBox.tsx'
 import { Labels } from '../../../src/components/Labels.tsx'
 import { Meta as Facts } from '../../../src/components/Meta.tsx'
 import { PageTitle } from '../../../src/components/PageTitle.tsx'
-import { ChapterSection, Section } from '../../../src/components/Section.tsx'
+import { Section } from '../../../src/components/Section.tsx'
 import { CurrentMission } from '../../../src/features/about/CurrentMission.tsx'
 import { ImpactByNumbers } from '../../../src/features/about/ImpactByNumbers.tsx'
 import { Sheet, Shelf, Specimen } from '../Sheet.tsx'
@@ -29,13 +29,6 @@ export const SectionHeading: Story = {
     <Section id="specimen" title={words.impactByNumbers} action={<Typography component="p">An action</Typography>}>
       <Typography component="p">{words.currentMission.text}</Typography>
     </Section>
-  ),
-}
-export const ChapterHeading: Story = {
-  render: () => (
-    <ChapterSection id="specimen" title={words.impactByNumbers}>
-      <Typography component="p">{words.currentMission.text}</Typography>
-    </ChapterSection>
   ),
 }
 export const Headings: Story = {

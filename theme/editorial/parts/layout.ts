@@ -37,22 +37,6 @@ export const layout = {
     paddingBottom: space.lg,
     [below.small]: { gap: space.sm },
   },
-  chapter: {
-    ...contentWidth,
-    ...columns,
-    position: 'relative',
-    marginTop: space.section,
-    paddingTop: '28px',
-    borderTop: ruled,
-    '&::before': underscore('56px', line.underscore, color.rule),
-    '& > h2': { gridColumn: '1 / span 4', paddingRight: '1em' },
-    [below.full]: { '& > h2': { gridColumn: '1 / -1' } },
-  },
-  chapterBody: {
-    gridColumn: '5 / -1',
-    minWidth: 0,
-    [below.full]: { gridColumn: '1 / -1', marginTop: space.lg },
-  },
   pageTitle: {
     ...contentWidth,
     ...columns,

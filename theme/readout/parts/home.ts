@@ -1,13 +1,30 @@
 import type { CSSObject } from '@mui/material/styles'
 import type { HomeLooks } from '../../contract/home.ts'
-import { below, color, columns, contentWidth, easing, media, pace, ruled, setAs, space } from '../tokens.ts'
+import { below, color, columns, contentWidth, easing, line, media, pace, ruled, setAs, space } from '../tokens.ts'
 
-/** Width of an average letter of the name, in em: of a wide one, so that no word is too long for the column. */
-const LETTER = 0.64
+/**
+ * The name is set like a weighed sentence: its first letter is the widest, and what is left of the width is shared out
+ * so that both lines are as wide as the column. An average letter is 0.54 em wide at the font's middle; from 62 % to
+ * 125 % of its width axis it grows from 0.68 to 1.25 of that.
+ */
+const LETTER = 0.54
+/** Of a face that nobody knows, with room to spare. */
+const UNKNOWN_LETTER = 0.64
+/** How much narrower than average a line can be set. */
+const NARROWEST = 0.72
+/** A short name takes no more height than one of so many letters in a line: its letters grow wide instead. */
+const SHORTEST = 4.8
+/** Average letters that a capital takes, and when it is set wide. */
+const CAPITAL = 1.28
+const WIDE_CAPITAL = CAPITAL * 1.25
+const stretched = (ratio: string) => `clamp(62%, ${ratio} * 110.5% - 13.1%, 125%)`
+
 /** The column of the name: seven of twelve, and the whole width on mobile screens. */
 const SEVEN_COLUMNS = `((min(1360px, 100vw - 2 * ${space.margin}) + ${space.gutter}) * 7 / 12 - ${space.gutter})`
 const ALL_COLUMNS = `(100vw - 2 * ${space.margin})`
-const filling = (width: string) => `calc(${width} / (var(--stacked) * ${LETTER}))`
+/** Short of the full width, since letters are estimated; browsers that can fit a text to its line fill what is left. */
+const filling = (width: string) => `calc(${width} * .93 / (var(--fill) * ${LETTER}))`
+const holding = (width: string) => `calc(${width} / (max(var(--upper), var(--lower)) * ${UNKNOWN_LETTER}))`
 
 /** Beside the portrait, from the first column to the seventh. */
 const words: CSSObject = { gridColumn: '1 / span 7', [below.mobile]: { gridColumn: '1 / -1' } }
@@ -50,13 +67,28 @@ export const home = {
     gridRow: 2,
     marginTop: 'clamp(14px, 1.6vw, 24px)',
     marginLeft: '-.045em',
-    // Two lines as wide as the column, whatever the name.
-    fontSize: `clamp(1.75rem, min(${filling(SEVEN_COLUMNS)}, 24vw), 16.5rem)`,
-    textWrap: 'balance',
+    // What both lines are to be as wide as, in average letters.
+    '--fill': `max(${SHORTEST}, (var(--upper) + var(--lower)) / 2, max(var(--upper), var(--lower)) * ${NARROWEST})`,
+    paddingBottom: '.06em',
+    fontSize: `max(1.75rem, ${filling(SEVEN_COLUMNS)})`,
+    fontStretch: stretched('var(--fill) / var(--lower)'),
+    textFit: 'grow per-line-all 125%',
     overflowWrap: 'anywhere',
     scrollMarginTop: space.header,
-    '&[data-script="other"]': { lineHeight: 1.2, letterSpacing: 0 },
-    [below.mobile]: { gridColumn: '1 / -1', fontSize: `clamp(1.75rem, min(${filling(ALL_COLUMNS)}, 34vw), 13rem)` },
+    '&::first-line': {
+      fontStretch: stretched(`(var(--fill) - ${WIDE_CAPITAL}) / max(var(--upper) - ${CAPITAL}, .5)`),
+    },
+    '&::first-letter': { fontStretch: '125%', color: color.accent },
+    [below.mobile]: { gridColumn: '1 / -1', fontSize: `max(1.75rem, ${filling(ALL_COLUMNS)})` },
+    '&[data-script="accented"]': { lineHeight: 0.95 },
+    '&[data-script="other"]': {
+      lineHeight: 1.2,
+      textFit: 'none',
+      textWrap: 'balance',
+      fontSize: `clamp(1.75rem, min(${holding(SEVEN_COLUMNS)}, 24vw), 16.5rem)`,
+      '&, &::first-line, &::first-letter': { fontStretch: 'normal', color: 'inherit' },
+      [below.mobile]: { fontSize: `clamp(1.75rem, min(${holding(ALL_COLUMNS)}, 34vw), 13rem)` },
+    },
   },
   role: {
     ...setAs('overline'),
@@ -75,6 +107,8 @@ export const home = {
     marginTop: 'clamp(22px, 2.2vw, 30px)',
     paddingTop: '14px',
     borderTop: ruled,
+    // Below the letter that is the widest.
+    background: `linear-gradient(${color.accent}, ${color.accent}) 0 0 / clamp(48px, 8.4vw, 112px) ${line.mark} no-repeat`,
     color: color.inkSoft,
     textWrap: 'balance',
   },

@@ -93,15 +93,6 @@ export const layout = {
     paddingBottom: space.lg,
     '& > h2': { minWidth: 0 },
   },
-  chapter: {
-    ...contentWidth,
-    ...rail,
-    marginTop: space.section,
-    paddingTop: '18px',
-    borderTop: sectionRule,
-    '& > h2': railTitle,
-  },
-  chapterBody: { minWidth: 0 },
   pageTitle: {
     ...contentWidth,
     ...columns,
