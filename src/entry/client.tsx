@@ -32,12 +32,12 @@ export async function start(onTakeover: () => void): Promise<void> {
     basename,
     hydrationData: prerendered && hydrationData(prerendered, failing?.route.id),
   })
-  const { cache, release } = createStyleCache()
+  const { cache, complete } = createStyleCache()
   await new Promise<void>((onMount) => {
     const app = (
       <App cache={cache}>
-        <RouterProvider router={router} />
-        <Mounted onPlaced={release} onMount={onMount} />
+        <RouterProvider router={router} useTransitions={false} />
+        <Mounted onPlaced={complete} onMount={onMount} />
       </App>
     )
     onTakeover()

@@ -4,8 +4,8 @@ import { STYLES_KEY, UNBORNE_ATTRIBUTE } from './document.ts'
 
 type StyleCache = {
   cache: EmotionCache
-  /** Has it write again all it is asked for: call it when the page is in place, before anything else is drawn. */
-  release: () => void
+  /** Has it write what the page's styles leave out, bit by bit: call it when the page is in place. */
+  complete: () => void
 }
 
 /**
@@ -25,25 +25,25 @@ export function createStyleCache(): StyleCache {
   for (const id of unborne) cache.inserted[id] = true
   return {
     cache,
-    release: () => {
-      for (const id of unborne) delete cache.inserted[id]
-      writeWhenIdle(cache, unborne)
-    },
+    complete: () => writeWhenIdle(cache, unborne),
   }
 }
 
 /** How many styles are written in one go, so that no task is long. */
-const AT_ONCE = 8
+const AT_ONCE = 4
 
-/** Writes styles before they are asked for, or the next page would have to wait for them. */
+/**
+ * Writes styles before they are asked for, or the next page would have to wait for them. Until its turn has come a
+ * style counts as written: else all of them would be as soon as the living page draws something anew.
+ */
 function writeWhenIdle(cache: EmotionCache, ids: readonly string[]): void {
   if (ids.length === 0) return
   whenIdle(() => {
     for (const id of ids.slice(0, AT_ONCE)) {
       const name = `${cache.key}-${id}`
       const styles = cache.registered[name]
-      if (styles !== undefined && cache.inserted[id] === undefined)
-        cache.insert(`.${name}`, { name: id, styles }, cache.sheet, true)
+      delete cache.inserted[id]
+      if (styles !== undefined) cache.insert(`.${name}`, { name: id, styles }, cache.sheet, true)
     }
     writeWhenIdle(cache, ids.slice(AT_ONCE))
   })
