@@ -3,7 +3,7 @@ import Search from '@mui/icons-material/Search'
 import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import { catalogue } from '@theme'
-import { type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { InsightsWords } from '../../lib/content/types.ts'
 import { IconButton } from '../IconButton.tsx'
 import type { FilterState } from './useFilter.ts'
@@ -21,12 +21,11 @@ type SearchFieldProps = {
 
 /** The search box. The list follows each letter, the address and the count follow when the typing pauses. */
 export function SearchField({ words, filter }: SearchFieldProps) {
-  const { chosen, choose, type, settle } = filter
-  const input = useRef<HTMLInputElement>(null)
+  const { chosen, choose, type, settle, searchBox } = filter
 
   function clear() {
     choose({ ...chosen, search: '' })
-    input.current?.focus()
+    searchBox.current?.focus()
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -48,7 +47,7 @@ export function SearchField({ words, filter }: SearchFieldProps) {
           value={chosen.search}
           placeholder={words.placeholder}
           autoComplete="off"
-          inputRef={input}
+          inputRef={searchBox}
           slotProps={{ input: { enterKeyHint: 'search', spellCheck: false } }}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}

@@ -23,9 +23,10 @@ export type FilterState = {
   type: (search: string) => void
   /** Puts into the address what was typed, without waiting for the pause. */
   settle: () => void
-  /** Forgets all filters. The button that did it may vanish, so the focus goes to the panel's toggle. */
+  /** Forgets all filters. The button that did it vanishes: the focus goes to where the visitor filtered. */
   clear: () => void
   toggleButton: RefObject<HTMLButtonElement | null>
+  searchBox: RefObject<HTMLInputElement | null>
 }
 
 type Draft = Pick<FilterState, 'chosen' | 'settled'>
@@ -60,6 +61,7 @@ export function useFilter(kind: FilterKind, known: readonly string[]): FilterSta
   }, [])
   const { chosen, settled } = draft ?? { chosen: addressed, settled: addressed }
   const toggleButton = useRef<HTMLButtonElement>(null)
+  const searchBox = useRef<HTMLInputElement>(null)
 
   function take(filter: Filter, replace: boolean) {
     setDraft({ chosen: filter, settled: filter })
@@ -91,8 +93,11 @@ export function useFilter(kind: FilterKind, known: readonly string[]): FilterSta
     settle,
     clear: () => {
       toggleButton.current?.focus()
+      // In a closed panel the box can't take the focus.
+      if (chosen.labels.length === 0) searchBox.current?.focus()
       choose(NO_FILTER)
     },
     toggleButton,
+    searchBox,
   }
 }

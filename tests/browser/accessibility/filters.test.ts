@@ -113,7 +113,7 @@ describe('the search', () => {
     expect(await focusedId(page)).toBe(await field(page).getAttribute('id'))
   })
 
-  test('that finds nothing says so, and clearing it there leads to the toggle', async () => {
+  test('that finds nothing says so, and clearing it there leads back to the box', async () => {
     const { page, announced } = await openPanel(paths.insights())
     await field(page).fill('no such word')
     await pause(page)
@@ -123,8 +123,28 @@ describe('the search', () => {
     expect(more).toEqual([])
     expect(await page.getByRole('heading', { level: 2, name: insights.empty.title }).count()).toBe(1)
     await page.getByRole('button', { name: insights.empty.clear, exact: true }).press('Enter')
-    expect(await focusedName(page)).toBe(insights.filters.toggle)
+    expect(await focusedId(page)).toBe(await field(page).getAttribute('id'))
     expect(await announced()).toHaveLength(2)
+  })
+
+  const clear = (page: Page) => page.getByRole('button', { name: insights.filters.clear, exact: true }).press('Enter')
+
+  test('cleared with the filters has the focus again when there were no others', async () => {
+    const { page } = await openPanel(paths.insights())
+    await field(page).fill('agent')
+    await clear(page)
+    expect(await field(page).inputValue()).toBe('')
+    expect(await focusedId(page)).toBe(await field(page).getAttribute('id'))
+    await field(page).fill('a')
+    await chips(page).first().click()
+    await clear(page)
+    expect(await focusedName(page)).toBe(insights.filters.toggle)
+  })
+
+  test('cleared with the filters while the panel is closed leads to the toggle', async () => {
+    const { page } = await openHydrated(`${paths.insights()}?q=agent`)
+    await clear(page)
+    expect(await focusedName(page)).toBe(insights.filters.toggle)
   })
 
   test.each(['button', 'Escape'])('cleared by %s has the focus again', async (way) => {
