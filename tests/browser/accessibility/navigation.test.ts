@@ -6,17 +6,17 @@ import { content, mainPages, site, words } from '../../support/content.ts'
 import { openHydrated } from '../../support/site.ts'
 import { listenToAnnouncements } from './support/announcements.ts'
 import { everyPage } from './support/everyPage.ts'
+import { visitEach } from './support/visitEach.ts'
 
 const focused = (page: Page) =>
   page.evaluate(() => ({ tag: document.activeElement?.localName, text: document.activeElement?.textContent?.trim() }))
 const headline = (page: Page) => page.locator('main h1')
 
 test('the first page takes no focus', async () => {
-  const { page, goTo } = await openHydrated(paths.home())
-  for (const { path } of mainPages) {
-    await goTo(path)
+  const others = mainPages.map(({ path }) => path).filter((path) => path !== paths.home())
+  await visitEach([paths.home(), ...others], {}, async (page, path) => {
     expect(await page.evaluate(() => document.activeElement === document.body), path).toBe(true)
-  }
+  })
 })
 
 test('a link of the navigation leads to the top and the headline, and the title is said once', async () => {
