@@ -23,14 +23,14 @@ export function CareerMilestones() {
       <List>
         {milestones.map(({ period, company, role, location, highlights, impact }) => (
           <Entry key={`${period} ${company} ${role}`}>
-            <Period>
-              <Years text={period} />
-            </Period>
-            <Place>{location}</Place>
             <Typography variant="h4" component="h3">
               {role}
             </Typography>
             <Company>{company}</Company>
+            <Period>
+              <Years text={period} />
+            </Period>
+            <Place>{location}</Place>
             {highlights.length > 0 && (
               <Highlights>
                 {highlights.map((highlight) => (

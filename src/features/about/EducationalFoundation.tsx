@@ -20,12 +20,12 @@ export function EducationalFoundation() {
       <List>
         {education.map(({ degree, school, year, location, gpa, note }) => (
           <Entry key={`${year} ${degree}`}>
-            <Year>
-              <Years text={year} />
-            </Year>
             <Typography variant="h4" component="h3">
               {degree}
             </Typography>
+            <Year>
+              <Years text={year} />
+            </Year>
             <Fact>{school}</Fact>
             <Fact>{location}</Fact>
             <Fact>{note}</Fact>

@@ -31,11 +31,11 @@ export const ProjectGrid = memo(function ProjectGrid({ projects }: { projects: r
       <Grid ref={reveal}>
         {projects.map(({ id, title, category, readTime, excerpt, impact, technologies }) => (
           <Cell key={id}>
-            <Category category={category} />
-            <ReadTime>{readTime}</ReadTime>
             <Typography variant="h3" component="h3">
               <TitleLink to={paths.project(id)}>{title}</TitleLink>
             </Typography>
+            <Category category={category} />
+            <ReadTime>{readTime}</ReadTime>
             <Excerpt>{shorten(excerpt, GRID_EXCERPT)}</Excerpt>
             <Impact>
               <Hidden>{`${common.impact}: `}</Hidden>

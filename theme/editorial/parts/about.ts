@@ -195,7 +195,8 @@ export const about = {
     [below.small]: {
       gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
       '& > *': { gridColumn: '1 / -1' },
-      '& > h3': { gridRow: 'auto', marginTop: space.xs },
+      // The role comes first for the ear, when and where it was for the eye.
+      '& > h3': { gridRow: 2, marginTop: space.xs },
     },
   },
   period: {
@@ -216,7 +217,7 @@ export const about = {
     color: color.inkFaint,
     [below.small]: { '&&': { gridColumn: 2 }, gridRow: 1, alignSelf: 'baseline', marginTop: 0, textAlign: 'right' },
   },
-  company: { gridRow: 2, marginTop: '2px', color: color.inkSoft, [below.small]: { gridRow: 'auto' } },
+  company: { gridRow: 2, marginTop: '2px', color: color.inkSoft, [below.small]: { gridRow: 3 } },
   highlights: {
     marginTop: '14px',
     color: color.inkSoft,
@@ -232,11 +233,15 @@ export const about = {
     [below.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   educationEntry: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     padding: '24px 20px 8px',
     borderLeft: hairline,
     breakInside: 'avoid',
     '&:nth-of-type(3n + 1)': { paddingLeft: 0, borderLeft: 0 },
-    '& > h3': { marginTop: '40px' },
+    // The degree comes first for the ear, the year for the eye.
+    '& > h3': { gridRow: 2, marginTop: '40px' },
     [below.mobile]: {
       padding: '20px 0 22px',
       borderLeft: 0,
@@ -244,7 +249,7 @@ export const about = {
       '& > h3': { marginTop: '10px' },
     },
   },
-  educationYear: { ...setAs('mono') },
+  educationYear: { ...setAs('mono'), gridRow: 1 },
   educationFact: { ...setAs('body2'), marginTop: '6px', color: color.inkSoft },
   educationGrade: { ...setAs('caption'), marginTop: space.md, color: color.inkFaint },
   skills: { borderTop: ruled },

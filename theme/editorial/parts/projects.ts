@@ -52,7 +52,9 @@ export const projects = {
     borderRight: hairline,
     borderBottom: hairline,
     '& > :is(h3, p, ul)': { gridColumn: '1 / -1' },
-    '& > h3': { maxWidth: '17em', marginTop: '36px' },
+    // The title comes first for the ear, what kind of project it is for the eye.
+    '& > span': { gridRow: 1 },
+    '& > h3': { gridRow: 2, maxWidth: '17em', marginTop: '36px' },
     '& > ul': { alignSelf: 'end', marginTop: space.lg, paddingRight: '40px' },
     '&::after': { ...arrow, position: 'absolute', right: space.cell, bottom: '36px' },
     ...pointedAt,
@@ -67,6 +69,7 @@ export const projects = {
   cellReadTime: {
     ...setAs('caption'),
     '&&': { gridColumn: '2' },
+    gridRow: 1,
     alignSelf: 'center',
     color: color.inkFaint,
     textAlign: 'right',

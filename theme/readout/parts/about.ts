@@ -157,7 +157,8 @@ export const about = {
     '&:first-of-type': { borderTop: 0, paddingTop: '4px' },
     '& > *': { gridColumn: '3 / span 5' },
     '& > h3': { ...setAs('h4'), gridRow: 1 },
-    [below.mobile]: { '& > *': { gridColumn: '1 / -1' }, '& > h3': { gridRow: 'auto', marginTop: '6px' } },
+    // The role comes first for the ear, when and where it was for the eye.
+    [below.mobile]: { '& > *': { gridColumn: '1 / -1' }, '& > h3': { gridRow: 2, marginTop: '6px' } },
   },
   period: {
     ...setAs('mono'),
@@ -179,7 +180,7 @@ export const about = {
     gridRow: 2,
     marginTop: '2px',
     color: color.inkFaint,
-    [below.mobile]: { gridRow: 'auto' },
+    [below.mobile]: { gridRow: 3 },
   },
   highlights: {
     ...setAs('body2'),
@@ -216,6 +217,9 @@ export const about = {
     [below.mobile]: {
       gridTemplateRows: 'none',
       '& > h3, & > p:nth-of-type(n)': { gridColumn: '1 / -1', gridRow: 'auto' },
+      // The degree comes first for the ear, the year for the eye.
+      '& > h3': { gridRow: 2 },
+      '& > p:first-of-type': { gridRow: 1 },
     },
   },
   educationYear: {

@@ -75,14 +75,15 @@ export const projects = {
     },
     '&:hover::before, &:has(a:focus-visible)::before': { width: '96px' },
     // The category's plate.
-    '& > span': { gap: '18px' },
+    '& > span': { gridRow: 1, gap: '18px' },
     '& > span > svg': { width: '72px', height: '72px', padding: '18px' },
     '&:nth-of-type(4n + 1)': tile('sand'),
     '&:nth-of-type(4n + 2)': tile('signal'),
     '&:nth-of-type(4n + 3)': tile('ink'),
     '&:nth-of-type(4n)': tile('reference'),
     '& > :is(h3, p, ul)': { gridColumn: '1 / -1' },
-    '& > h3': { ...setAs('h4'), marginTop: '20px' },
+    // The title comes first for the ear, what kind of project it is for the eye.
+    '& > h3': { ...setAs('h4'), gridRow: 2, marginTop: '20px' },
     '& > ul': { alignSelf: 'end', marginTop: space.md },
     '& h3 a:focus-visible::after': { outline: focusRing(), outlineOffset: '3px' },
     ...pointedAt,
@@ -92,7 +93,7 @@ export const projects = {
     },
     [media.print]: { breakInside: 'avoid' },
   },
-  cellReadTime: { ...setAs('mono'), '&&': { gridColumn: '2' }, color: color.inkFaint, textAlign: 'right' },
+  cellReadTime: { ...setAs('mono'), '&&': { gridColumn: '2' }, gridRow: 1, color: color.inkFaint, textAlign: 'right' },
   cellExcerpt: { ...setAs('body2'), marginTop: '10px', color: color.inkSoft },
   cellImpact: {
     ...setAs('h6'),
