@@ -145,6 +145,31 @@ describe('tables, formulas, footnotes', () => {
     expect(result).not.toMatch(/ align=| style=/)
   })
 
+  test.each([
+    ['nothing stands above them', '|   | a |\n|---|---|\n| x | 1 |\n| y | 2 |'],
+    ['all are bold', '| n | a |\n|---|---|\n| **x** | 1 |\n| **y** | 2 |'],
+    ['they alone are text', '| n | a | b |\n|---|--:|--:|\n| x | 1 | 1 |\n| y | 2 | 2 |'],
+  ])('the first cells of a table name their rows where %s', async (_case, source) => {
+    const result = await html(source)
+    expect(result.match(/<th scope="row">/g)).toHaveLength(2)
+    expect(result).not.toContain('<th scope="col"></th>')
+  })
+
+  test.each([
+    ['all is text', '| n | a |\n|---|---|\n| x | 1 |'],
+    ['all are figures', '| n | a |\n|--:|--:|\n| 1 | 1 |'],
+    ['one is bold', '| n | a |\n|---|---|\n| **x** | 1 |\n| y | 2 |'],
+    ['two are the same', '| n | a |\n|---|--:|\n| x | 1 |\n| x | 2 |'],
+    ['one is empty', '| n | a |\n|---|--:|\n| x | 1 |\n|  | 2 |'],
+    ['there is no other column', '| n |\n|---|\n| **x** |'],
+    [
+      'cells lie over several rows',
+      '<table><thead><tr><th></th><th>a</th></tr></thead><tbody><tr><td rowspan="2">x</td><td>1</td></tr><tr><td>2</td></tr></tbody></table>',
+    ],
+  ])('no cell of a table is said to name its row where %s', async (_case, source) => {
+    expect(await html(source)).not.toContain('scope="row"')
+  })
+
   test('formulas are MathML without styles', async () => {
     const result = await html('In $a^2$ and\n\n$$\\boxed{\\color{red}\\int_0^1 x}$$\n\n$$\nx\n$$')
     expect(result.match(/<math/g)).toHaveLength(3)

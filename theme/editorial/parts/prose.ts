@@ -196,7 +196,7 @@ const tables: CSSObject = {
   '& :is(td, tbody th, tfoot th)': { borderBottom: hairline },
   '& :is(tbody, tfoot):last-child > tr:last-child > *': { borderBottom: ruled },
   ...shared.tableCells,
-  '& td.number': setAs('mono'),
+  '& tbody .number': setAs('mono'),
 }
 
 const callouts: CSSObject = {

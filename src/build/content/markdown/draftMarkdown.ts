@@ -14,6 +14,7 @@ import { countWords } from './countWords.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { mathematics } from './mathematics.ts'
 import { CALLOUT_KINDS, parseMarkdown } from './parse.ts'
+import { nameRows } from './rowNames.ts'
 import { CALLOUT, CALLOUT_TITLE } from './sanitizeSchema.ts'
 import { createSlugger, type Slugger } from './slugs.ts'
 
@@ -212,6 +213,7 @@ class Drafting {
   }
 
   private rewriteTable(element: Element): Element {
+    nameRows(element)
     element.children = this.rewriteAll(element.children)
     const ariaLabel = this.label(this.options.words.tableLabel, this.heading)
     return {
