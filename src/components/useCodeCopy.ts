@@ -7,7 +7,7 @@ import { type RefObject, useEffect } from 'react'
  */
 export function useCodeCopy(root: RefObject<HTMLElement | null>, html: string): void {
   useEffect(() => {
-    const blocks = root.current?.querySelectorAll('figure.code') ?? []
+    const blocks = root.current?.querySelectorAll('.code') ?? []
     const added = [...blocks].flatMap(addButton)
     return () => {
       for (const element of added) element.remove()
@@ -16,19 +16,19 @@ export function useCodeCopy(root: RefObject<HTMLElement | null>, html: string): 
 }
 
 function addButton(block: Element): Element[] {
-  const caption = block.querySelector('figcaption')
+  const box = block.querySelector('pre')
   const code = block.querySelector('code')
-  if (caption === null || code === null) return []
+  if (box === null || code === null) return []
   const status = document.createElement('p')
   status.role = 'status'
   const button = document.createElement('button')
   button.type = 'button'
   // Said after the word by screen readers alone: the word repeats on the page.
   const name = document.createElement('span')
-  name.textContent = ` ${caption.textContent}`
+  name.textContent = ` ${box.ariaLabel}`
   button.append(words.copy, name)
   button.addEventListener('click', () => void copy(code, status))
-  caption.after(status, button)
+  box.before(status, button)
   return [status, button]
 }
 

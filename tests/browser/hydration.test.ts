@@ -10,7 +10,7 @@ import { layoutShift, textsOf } from '../support/watching.ts'
  * only shows with scripts: the filters, and the line that types itself.
  */
 const OWN =
-  'main :is(h1, h2, h3, p:not([aria-hidden]), a, li, ul, ol, section, figure, pre, table, img, time, dl, dd):not(figure.code > p, #site-filters *)'
+  'main :is(h1, h2, h3, p:not([aria-hidden]), a, li, ul, ol, section, figure, pre, table, img, time, dl, dd):not(.code > p, #site-filters *)'
 
 type Box = { what: string; place: number[]; look: string }
 
@@ -64,7 +64,7 @@ describe('before and after scripts run', () => {
       const [now, served] = await page.evaluate(async () => {
         const html = await (await fetch(location.href)).text()
         const own =
-          'main :is(h1, h2, h3, p:not([aria-hidden]), a, time, dt, dd, th, td, li:not(:has(figure))):not(figure *)'
+          'main :is(h1, h2, h3, p:not([aria-hidden]), a, time, dt, dd, th, td, li:not(:has(.code))):not(.code *)'
         const texts = (from: Document) => [...from.querySelectorAll(own)].map(({ textContent }) => textContent)
         return [texts(document), texts(new DOMParser().parseFromString(html, 'text/html'))]
       })

@@ -27,7 +27,7 @@ describe.each(builtSites(['default', 'readout', 'cases']))('the policy of the %s
     await page.locator('#site-empty-result').waitFor()
     await page.locator('header').getByRole('button', { name: words.scheme.system }).click()
     await pushAddress(page, paths.insight(2))
-    await page.locator('main figure.code button').first().click()
+    await page.locator('main .code button').first().click()
     expect(messages).toEqual([])
   })
 })

@@ -122,7 +122,7 @@ describe('code', () => {
       false,
     ])
     expect(result).toContain(
-      '<figcaption><span>a.py</span></figcaption><pre tabindex="0" role="region" aria-label="Code: a.py">',
+      '<p class="code-title" aria-hidden="true">a.py</p><pre tabindex="0" role="region" aria-label="Code: a.py">',
     )
     expect(result).toContain('hljs-keyword')
     expect(result).not.toContain('style=')

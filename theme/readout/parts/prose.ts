@@ -129,9 +129,9 @@ const blocks: CSSObject = {
     borderTop: ruled,
   },
   ...shared.pictures,
-  '& figure:not(.code)': { marginBlock: '2.2em' },
-  '& figcaption': { ...setAs('caption'), color: color.inkSoft },
-  '& figure:not(.code) > figcaption': { maxWidth: '74ch', marginTop: space.sm },
+  '& figure': { marginBlock: '2.2em' },
+  '& figcaption, & .code-title': { ...setAs('caption'), color: color.inkSoft },
+  '& figcaption': { maxWidth: '74ch', marginTop: space.sm },
   '& details': { borderBlock: hairline, padding: `${space.sm} 0` },
   '& summary': { ...setAs('mono'), padding: `${space.hair} 0`, cursor: 'pointer' },
   '& details > * + *': { marginTop: '.72em' },
@@ -151,7 +151,7 @@ const code: CSSObject = {
   },
   // From one side of the window to the other, so that more of each line is seen.
   '& > .code': { [below.small]: { marginInline: `calc(${space.margin} * -1)`, borderInline: 0, borderRadius: 0 } },
-  '& .code > figcaption': {
+  '& .code-title': {
     minHeight: '44px',
     padding: '13px 18px',
     overflowWrap: 'anywhere',

@@ -75,7 +75,7 @@ export const onPaper = (mono: string): CSSObject => ({
     fontSize: '11pt',
     lineHeight: 1.5,
     '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontFamily: mono, fontSize: '8pt' },
-    '& :is(pre, figure, table, .callout, blockquote)': { breakInside: 'avoid' },
+    '& :is(pre, figure, .code, table, .callout, blockquote)': { breakInside: 'avoid' },
     '& :is(h2, h3, h4)': { breakAfter: 'avoid' },
     '& :is(.table, .math)': { overflow: 'visible' },
     '& img': { maxHeight: '18cm' },

@@ -7,15 +7,18 @@ type Highlighted = ReturnType<typeof lowlight.highlight>['children'][number]
 
 type CodeBlock = { code: string; language: string | undefined; meta: string; label: (name: string) => string }
 
-/** HTML of a code block. `meta` is what follows the language: `title="app.py"` and `{3,5-7}` for the marked lines. */
+/**
+ * HTML of a code block. `meta` is what follows the language: `title="app.py"` and `{3,5-7}` for the marked lines.
+ * The title is for the eye: screen readers have it in the name of the code.
+ */
 export function codeBlock({ code, language, meta, label }: CodeBlock): string {
   const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta)
   const name = title?.[1] ?? title?.[2] ?? language ?? 'text'
   const languageClass = language === undefined ? '' : ` class="language-${escapeHtml(language)}"`
   return (
-    `<figure class="code"><figcaption><span>${escapeHtml(name)}</span></figcaption>` +
+    `<div class="code"><p class="code-title" aria-hidden="true">${escapeHtml(name)}</p>` +
     `<pre tabindex="0" role="region" aria-label="${escapeHtml(label(name))}">` +
-    `<code${languageClass}>${lines(highlight(code, language), markedLines(meta))}</code></pre></figure>`
+    `<code${languageClass}>${lines(highlight(code, language), markedLines(meta))}</code></pre></div>`
   )
 }
 

@@ -126,7 +126,11 @@ export function fixedPart(): number {
  * headings, which stands beside wide texts alone.
  */
 export function unseenText(): string[] {
-  return [...document.querySelectorAll('main h1, main h2, main h3, main p, main li, main dd, main figure, footer a')]
+  return [
+    ...document.querySelectorAll(
+      'main h1, main h2, main h3, main p, main li, main dd, main figure, main pre, footer a',
+    ),
+  ]
     .filter((element) => element.closest('#site-filter-panel, [hidden], [popover], main nav') === null)
     .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => element.textContent.trim().slice(0, 60))
