@@ -51,8 +51,7 @@ export async function transcriptOf(page: Page): Promise<string> {
     .join('')
 }
 
-/** The reviewed transcript of a page. */
-export function transcriptFile(path: string): string {
-  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
-  return join(fileURLToPath(new URL('../transcripts', import.meta.url)), `${name}.txt`)
+/** The reviewed transcript of a page, or of what visitors turned it into. */
+export function transcriptFile(name: string): string {
+  return join(fileURLToPath(new URL('../transcripts', import.meta.url)), `${name.replaceAll(' ', '-')}.txt`)
 }
