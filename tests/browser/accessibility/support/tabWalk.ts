@@ -16,8 +16,9 @@ export type Stop = {
 declare global {
   interface Window {
     visited: Element[]
-    /** Where colours are read; one for all, because each new one costs more than all else a walk does. */
+    /** Where colours are read, and what was read there: to read them anew costs more than all else a walk does. */
     sampler?: CanvasRenderingContext2D | null
+    sampled: Map<string, number[]>
   }
 }
 
@@ -27,6 +28,7 @@ const MOST_STOPS = 200
 export async function tabWalk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
   await page.evaluate(() => {
     window.visited = []
+    window.sampled = new Map()
   })
   const stops: Stop[] = []
   while (stops.length < MOST_STOPS) {
@@ -68,6 +70,9 @@ function lookAtStop(): Stop | null {
   const faults: string[] = []
 
   const toRgba = (colour: string, under: number[]): number[] => {
+    const mixture = `${colour} on ${under.join(' ')}`
+    const known = window.sampled.get(mixture)
+    if (known !== undefined) return known
     window.sampler ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     const context = window.sampler
     if (context === null) return [0, 0, 0]
@@ -75,7 +80,9 @@ function lookAtStop(): Stop | null {
     context.fillRect(0, 0, 1, 1)
     context.fillStyle = colour
     context.fillRect(0, 0, 1, 1)
-    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    const mixed = [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    window.sampled.set(mixture, mixed)
+    return mixed
   }
   const luminance = (rgb: number[]) => {
     const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
