@@ -9,8 +9,11 @@ export type NameShape = {
   lines: 1 | 2
   /** Width of its widest line. */
   widest: number
-  /** Scripts other than Latin, Greek and Cyrillic have their own heights, and must not be spaced tighter. */
-  script: 'alphabet' | 'other'
+  /**
+   * Scripts other than Latin, Greek and Cyrillic have their own heights, and must not be spaced tighter; capitals with
+   * accents want more room between the lines.
+   */
+  script: 'alphabet' | 'accented' | 'other'
 }
 
 /** Names up to this width stand on one line. */
@@ -18,43 +21,41 @@ const ONE_LINE = 14
 
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 2],
-  [/^[\s.,'’ijlI|·-]/u, 0.55],
-  [/^[frt]/u, 0.75],
-  [/^[mwMW@]/u, 1.6],
+  [/^[\s.,'’ijlI|·-]/u, 0.45],
+  [/^[frt]/u, 0.65],
+  [/^[mwMW@]/u, 1.55],
+  [/^[EFJLSTZ]/u, 1.1],
   [/^\p{Lu}/u, 1.25],
 ]
 
-/** Width of the wider line when a name stands on two lines, split where they are narrowest. A single word stays whole. */
-export function stackedWidth(name: string): number {
-  return rounded(narrowest(name.split(/\s+/)))
-}
-
-function narrowest(words: string[]): number {
-  if (words.length === 1) return widthOf(words.join(' '))
-  const splits = words
-    .slice(1)
-    .map((_, index) =>
-      Math.max(widthOf(words.slice(0, index + 1).join(' ')), widthOf(words.slice(index + 1).join(' '))),
-    )
-  return Math.min(...splits)
+/** Widths of both lines when a name stands on two, split where they are narrowest. A single word counts as both. */
+export function stackedWidths(name: string): [upper: number, lower: number] {
+  const words = name.split(/\s+/)
+  const splits = words.map((_, index): [number, number] => [
+    widthOf(words.slice(0, index + 1).join(' ')),
+    widthOf(words.slice(index + 1).join(' ')),
+  ])
+  const [upper, lower] = splits.reduce((best, split) => (Math.max(...split) < Math.max(...best) ? split : best))
+  return [upper, lower || upper]
 }
 
 /** Lays a name out on one line or two. */
 export function nameShape(name: string): NameShape {
-  const script = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{M}]*$/u.test(name)
-    ? 'alphabet'
-    : 'other'
+  const script = scriptOf(name)
   const width = widthOf(name)
-  const words = name.split(/\s+/)
-  if (width <= ONE_LINE || words.length === 1) return { lines: 1, widest: rounded(width), script }
-  return { lines: 2, widest: rounded(narrowest(words)), script }
+  if (width <= ONE_LINE || !/\s/.test(name)) return { lines: 1, widest: width, script }
+  return { lines: 2, widest: Math.max(...stackedWidths(name)), script }
 }
 
-const rounded = (width: number) => Math.round(width * 10) / 10
+function scriptOf(name: string): NameShape['script'] {
+  if (!/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{M}]*$/u.test(name)) return 'other'
+  return /\p{Lu}\p{M}/u.test(name.normalize('NFD')) ? 'accented' : 'alphabet'
+}
 
 function widthOf(text: string): number {
-  return lettersOf(text.normalize('NFD')).reduce(
+  const width = lettersOf(text.normalize('NFD')).reduce(
     (sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? 1),
     0,
   )
+  return Math.round(width * 10) / 10
 }

@@ -64,6 +64,30 @@ describe.each(builtSites(['default', 'readout']))('in the %s look', (name) => {
   })
 })
 
+describe.each(builtSites(['readout']))('in the %s look', (name) => {
+  test.each([1280, 769, 768, 390, 320])(
+    'both lines of the name are as wide as their column at %i px',
+    async (width) => {
+      const { page } = await openPage(paths.home(), { site: name, width })
+      const { column, lines } = await page.locator('h1').evaluate((heading) => {
+        const range = document.createRange()
+        range.selectNodeContents(heading)
+        const { left, right } = heading.getBoundingClientRect()
+        const parts = [...range.getClientRects()].map((part) => ({ start: part.left - left, end: part.right - left }))
+        // Where a part begins at the left again, the one before it has ended a line.
+        const lines = parts.filter((_, index) => (parts[index + 1]?.start ?? 0) < 1).map(({ end }) => end)
+        return { column: right - left, lines }
+      })
+      expect(lines.length).toBe(2)
+      for (const end of lines) {
+        // Browsers that can't fit a text to its line fall a little short.
+        expect(end / column).toBeGreaterThan(0.85)
+        expect(end / column).toBeLessThan(1.01)
+      }
+    },
+  )
+})
+
 describe('the typewriter', () => {
   test('types a letter every 100 ms, holds a word 2000 ms, deletes a letter every 50 ms, and begins again', async () => {
     const { page } = await openHydrated(paths.home())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameShape, stackedWidth } from '../../src/lib/nameShape.ts'
+import { nameShape, stackedWidths } from '../../src/lib/nameShape.ts'
 
 describe('the shape of a name', () => {
   it('keeps short names on one line', () => {
@@ -29,9 +29,18 @@ describe('the shape of a name', () => {
     expect(nameShape('Μαρία').script).toBe('alphabet')
   })
 
+  it('knows capitals with accents, however they are written', () => {
+    expect(nameShape('Zoë Ågren').script).toBe('accented')
+    expect(nameShape('Zoe A\u030agren').script).toBe('accented')
+    expect(nameShape('Zoë Agren').script).toBe('alphabet')
+  })
+
   it('measures any name as it stands on two lines', () => {
-    expect(stackedWidth('Noor Velis')).toBe(Math.max(nameShape('Noor').widest, nameShape('Velis').widest))
-    expect(stackedWidth('Ana Maria Castelo Rui')).toBe(nameShape('Ana Maria Castelo Rui').widest)
-    expect(stackedWidth('Noor')).toBe(nameShape('Noor').widest)
+    expect(stackedWidths('Noor Velis')).toEqual([nameShape('Noor').widest, nameShape('Velis').widest])
+    expect(stackedWidths('Ana Maria Castelo Rui')).toEqual([
+      nameShape('Ana Maria').widest,
+      nameShape('Castelo Rui').widest,
+    ])
+    expect(stackedWidths('Noor')).toEqual([nameShape('Noor').widest, nameShape('Noor').widest])
   })
 })

@@ -41,7 +41,7 @@ const reading = (fontSize: string, lineHeight: number, letterSpacing: string) =>
 /** Text styles by role. Sizes grow with the window between two bounds. */
 export const typography = {
   fontFamily: serif,
-  name: archivo('6rem', 0.82, '-.035em', '112%'),
+  name: archivo('6rem', 0.79, '0', '100%'),
   type: reading('clamp(1rem, 2.35vw, 1.75rem)', 1.25, '-.035em'),
   h1: archivo('clamp(2.75rem, 1.6rem + 6.8vw, 7rem)', 0.92, '-.04em', '108%', 620),
   h1Article: archivo('clamp(2.125rem, 1.5rem + 4.2vw, 5.5rem)', 0.98, '-.04em', '108%', 620),

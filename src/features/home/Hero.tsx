@@ -6,16 +6,17 @@ import { portrait } from '@content/pictures'
 import site from '@content/site.yaml'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { PictureView } from '../../components/PictureView.tsx'
-import { nameShape, stackedWidth } from '../../lib/nameShape.ts'
+import { nameShape, stackedWidths } from '../../lib/nameShape.ts'
 import { paths } from '../../lib/paths.ts'
 import { Typewriter } from './Typewriter.tsx'
 
 const { lines, widest, script } = nameShape(site.name)
+const [upper, lower] = stackedWidths(site.name)
 
 const Root = styled('section')(home.hero)
 const Portrait = styled('div')(home.portrait)
 // How wide the name is goes to the look as a number; how large it is set is the look's affair.
-const Name = styled('h1')(home.name, { '--widest': widest, '--stacked': stackedWidth(site.name) })
+const Name = styled('h1')(home.name, { '--widest': widest, '--upper': upper, '--lower': lower })
 const Role = styled('p')(home.role)
 const Intro = styled('p')(home.intro)
 

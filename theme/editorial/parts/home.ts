@@ -14,7 +14,7 @@ const EYE_ROW_THICKNESS = 0.00612
 /** Shape of the drawn portrait. Its panel never gets wider, so that the drawing is always scaled by its height. */
 const PORTRAIT_SHAPE = 1500 / 680
 /** Width of an average letter of the name, in em. */
-const LETTER = 0.515
+const LETTER = 0.535
 /** The bright red of the drawings, see `art.ts`: the line goes on in the portrait. In the dark scheme it is the accent. */
 const LINE_IN_LIGHT = '#d42b14'
 
