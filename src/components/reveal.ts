@@ -3,10 +3,7 @@ import { bezier } from '../lib/easing.ts'
 import { isFrugal } from '../lib/frugal.ts'
 import { isStill } from '../lib/useMotion.ts'
 
-/** How far below its place an item starts, in px. */
-const RISE = 14
-/** Milliseconds between two items that come into view together. */
-const STAGGER = 60
+const { rise: distance, stagger } = seeds.entrance
 const SECOND = 1000
 
 /**
@@ -51,8 +48,8 @@ function rise(items: readonly Element[]): void {
   for (const [index, item] of items.entries()) {
     animate(
       item,
-      { transform: [`translateY(${RISE}px)`, 'none'] },
-      { duration: seeds.pace.long / SECOND, delay: (index * STAGGER) / SECOND, ease: bezier(seeds.easing.out) },
+      { transform: [`translateY(${distance}px)`, 'none'] },
+      { duration: seeds.pace.long / SECOND, delay: (index * stagger) / SECOND, ease: bezier(seeds.easing.out) },
     )
   }
 }

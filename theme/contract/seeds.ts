@@ -23,6 +23,8 @@ export type Seeds = {
   corner: number
   /** Durations in ms: a colour flip, a hover, a panel, a drawn line, a redrawn picture. */
   pace: { instant: number; short: number; standard: number; long: number; draw: number }
+  /** How the items of a list come into view: from how far below, in px, and how many ms after one another. */
+  entrance: { rise: number; stagger: number }
   /** How things enter, and how lines are drawn, as CSS easings. */
   easing: { out: string; inOut: string }
 }

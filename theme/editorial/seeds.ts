@@ -12,5 +12,6 @@ export const seeds = {
   step: 8,
   corner: 2,
   pace: { instant: 90, short: 160, standard: 260, long: 520, draw: 900 },
+  entrance: { rise: 14, stagger: 60 },
   easing: { out: 'cubic-bezier(.16, 1, .3, 1)', inOut: 'cubic-bezier(.65, 0, .15, 1)' },
 } satisfies Seeds

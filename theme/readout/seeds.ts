@@ -12,6 +12,7 @@ export const seeds = {
   step: 8,
   corner: 2,
   pace: { instant: 90, short: 160, standard: 260, long: 520, draw: 900 },
+  entrance: { rise: 16, stagger: 60 },
   easing: { out: 'cubic-bezier(.2, .7, .2, 1)', inOut: 'cubic-bezier(.65, 0, .15, 1)' },
 } satisfies Seeds
 
