@@ -29,6 +29,9 @@ export type GroundOrder<Ground extends string> = {
   featuredLimit?: number
 }
 
+/** One drawing across the page, or one beside each speciality: in turn, from the first again after the last. */
+type HireArt<Drawing> = { across: Drawing } | { specialities: readonly Drawing[] }
+
 type Art<Style extends string, Family extends string, Ground extends string> = {
   /** The hand that draws. */
   style: Style
@@ -43,8 +46,8 @@ type Art<Style extends string, Family extends string, Ground extends string> = {
   projects: GroundOrder<Ground>
   /** Ground of the portrait. */
   portrait: Ground
-  /** The picture of the hire page. */
-  hire: { family: Family; ground: Ground }
+  /** The pictures of the hire page. */
+  hire: HireArt<{ family: Family; ground: Ground }>
   /** Colours of the page around the social image and the site icon. */
   page: Readonly<Record<'light' | 'dark', ArtPalette>>
 }

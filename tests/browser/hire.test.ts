@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paths } from '../../src/lib/paths.ts'
 import { pages, site, words } from '../support/content.ts'
 import { openPage } from '../support/site.ts'
+import { builtSites } from '../support/sites.ts'
 import { textsOf } from '../support/watching.ts'
 
 const { hire } = pages
@@ -33,4 +34,22 @@ test('mail address and phone number can be read', async () => {
   const facts = page.locator('#site-contact-facts')
   expect(await textsOf(page, '#site-contact-facts dd')).toEqual([site.email, site.phone])
   expect(await facts.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`)
+})
+
+describe.each(builtSites(['default', 'readout']))('in the %s look', (site) => {
+  test('one picture stands across the page, or one beside each speciality, and all of them arrive', async () => {
+    const { page } = await openPage(paths.hire(), { site, javaScriptEnabled: false })
+    const beside = await page
+      .locator('#site-specializing li')
+      .evaluateAll((items) => items.map((item) => item.querySelectorAll('img').length))
+    const pictures = page.locator('main img')
+    const expected = (await pictures.count()) === 1 ? 0 : 1
+    expect(beside).toEqual(hire.specializing.items.map(() => expected))
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+        .toBeGreaterThan(0)
+    }
+  })
 })

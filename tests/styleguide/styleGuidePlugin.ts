@@ -51,16 +51,19 @@ export async function styleGuidePlugin(root: string): Promise<Plugin> {
       specimen: await specimen(root, makerOf(content.site)),
     }
   }
+  const owner = (): Site => {
+    const { value: site } = readKind(root, 'site.yaml')
+    if (site === undefined) throw new Error('content/site.yaml has faults')
+    return here(site)
+  }
   const modules: Record<string, () => Promise<string>> = {
     '@theme': async () => themeChoice(root, themes, 'index.ts', themeExports(themes)),
     '@styleguide/tokens': async () => themeChoice(root, themes, 'tokens.ts', ['tokens']),
     '@styleguide/themes': async () => `export const themes = ${JSON.stringify(themes.map(({ name }) => name))}`,
     '@styleguide/samples': async () => choose(await eachTheme(samples)),
-    '@content/pictures': async () => {
-      const { value: site } = readKind(root, 'site.yaml')
-      if (site === undefined) throw new Error('content/site.yaml has faults')
-      return choose(await eachTheme(async ({ pictures }) => ({ ...(await pictures.sitePictures(here(site))) })))
-    },
+    '@content/pictures': async () => choose(await eachTheme(({ pictures }) => pictures.sitePictures(owner()))),
+    '@content/hirePictures': async () =>
+      choose(await eachTheme(async ({ pictures }) => pictures.hirePictures(owner()))),
   }
 
   return {

@@ -25,7 +25,6 @@ export function contentModules(root: string): Plugin {
         const names = Object.entries({
           portrait: picture,
           profile: picture,
-          hire: picture,
           socialImage: '/media/picture.svg',
         })
         return names.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')

@@ -28,7 +28,7 @@ export const art: EditorialArt = {
   posts: { cycle: ['paper', 'paper', 'paper', 'paper', 'paper', 'ink'], featured: 'accent', featuredLimit: 2 },
   projects: { cycle: ['paper'], featured: 'ink' },
   portrait: 'paper',
-  hire: { family: 'lattice', ground: 'accent' },
+  hire: { across: { family: 'lattice', ground: 'accent' } },
   page: {
     light: { bg: '#F4F5F1', ink: '#131512', hair: '#A3A99F', accent: '#D42B14', second: '#454A44' },
     dark: { bg: '#111311', ink: '#ECEEE8', hair: '#50564E', accent: '#FF5A3C', second: '#BEC3BA' },

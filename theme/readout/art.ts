@@ -43,7 +43,14 @@ export const art: ReadoutArt = {
   posts: { cycle: ['reference', 'paper', 'ink', 'signal', 'sand', 'ink'] },
   projects: { cycle: ['ink', 'sand', 'reference', 'paper', 'signal'] },
   portrait: 'signal',
-  hire: { family: 'agents', ground: 'reference' },
+  hire: {
+    specialities: [
+      { family: 'agents', ground: 'reference' },
+      { family: 'descent', ground: 'sand' },
+      { family: 'waveform', ground: 'ink' },
+      { family: 'attention', ground: 'signal' },
+    ],
+  },
   page: {
     light: { bg: '#E6EBE5', ink: '#10201B', hair: '#B4BFB6', accent: '#EB4F22', second: '#34453E' },
     dark: { bg: '#0C1311', ink: '#E6EEE8', hair: '#2F3E38', accent: '#FF6C40', second: '#B9C7BF' },

@@ -26,14 +26,18 @@ export type PlacedPictureMaker = Omit<PictureMaker, 'forPost'> & {
   forPost: (post: Parameters<PictureMaker['forPost']>[0], place?: GroundPlace) => Picture | Promise<Picture>
 }
 
-/** The pictures of the site itself. */
-export type SitePictures = { portrait: Picture; profile: Picture; hire: Picture; socialImage: string }
+/** The pictures that pages have in common, and the person's. */
+export type SitePictures = { portrait: Picture; profile: Picture; socialImage: string }
+/** Those of the hire page: one across it, or some that the specialities take in turn. */
+export type HirePictures = { across: Picture | undefined; specialities: Picture[] }
 
 export type PictureStore = {
   /** What the content pipeline asks for pictures. */
   maker: (site: Site) => PlacedPictureMaker
   /** The exports of `@content/pictures`. */
   sitePictures: (site: Site) => Promise<SitePictures>
+  /** The exports of `@content/hirePictures`. */
+  hirePictures: (site: Site) => HirePictures
   /** A picture's file by its name, made when it is asked for; nothing when no picture has this name. */
   serve: (name: string) => Promise<{ data: Uint8Array; type: string } | undefined>
   /** Writes the files of all pictures asked for so far, or of those that are referenced; returns how many. */
@@ -156,9 +160,14 @@ export function createPictureStore({ root, art, fonts }: PictureStoreOptions): P
     sitePictures: async (site) => ({
       portrait: await portrait(site, 'home'),
       profile: await portrait(site, 'about'),
-      hire: drawn(site, { id: 'hire', title: site.role, tags: [], ...art.hire }),
       socialImage: new URL(await socialImage(site), site.address).href,
     }),
+    hirePictures: (site) => {
+      const cover = { id: 'hire', title: site.role, tags: [] }
+      return 'across' in art.hire
+        ? { across: drawn(site, { ...cover, ...art.hire.across }), specialities: [] }
+        : { across: undefined, specialities: art.hire.specialities.map((each) => drawn(site, { ...cover, ...each })) }
+    },
     serve: async (name) => {
       const recipe = recipes.get(name)
       const type = MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1)]

@@ -13,19 +13,24 @@ import { FONT_FOLDER } from './siteFonts.ts'
 
 type DocumentOptions = { theme: ThemeModule; site: Site; pictures: PictureStore; fonts: () => Promise<BuiltFonts> }
 
-/** The module that holds the site's own pictures, and its name inside Vite. */
+/** The modules that hold the site's own pictures: those that every page knows, and those of one page alone. */
 const PICTURES = '@content/pictures'
-const PICTURES_ID = `\0${PICTURES}`
+const HIRE_PICTURES = '@content/hirePictures'
 
 export function documentPlugin({ theme, site, pictures, fonts }: DocumentOptions): Plugin {
+  const modules: Readonly<Record<string, () => object | Promise<object>>> = {
+    [PICTURES]: () => pictures.sitePictures(site),
+    [HIRE_PICTURES]: () => pictures.hirePictures(site),
+  }
   return {
     name: 'site-document',
     enforce: 'pre',
     config: () => ({ define: { 'import.meta.env.SITE_LOCALES': JSON.stringify(namesOf(site.locale)) } }),
-    resolveId: (id) => (id === PICTURES ? PICTURES_ID : undefined),
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== PICTURES_ID) return undefined
-      const exports = Object.entries(await pictures.sitePictures(site))
+      const read = id.startsWith('\0') ? modules[id.slice(1)] : undefined
+      if (read === undefined) return undefined
+      const exports = Object.entries(await read())
       return exports.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
     },
     async transformIndexHtml(html) {

@@ -1,14 +1,20 @@
-import { hire as picture } from '@content/pictures'
 import { styled } from '@mui/material/styles'
 import { hire, pictureSlots } from '@theme'
 import { PictureView } from '../../components/PictureView.tsx'
+import type { Picture } from '../../lib/content/types.ts'
 
 const Root = styled('div')(hire.picture)
 
-/** A drawing of the work, between the pitch and what the person is good at. */
-export function HirePicture() {
+type HirePictureProps = {
+  /** A drawing of the work; nothing where the theme has none. */
+  picture: Picture | undefined
+}
+
+/** A drawing of the work: across the page, or beside each thing the person is good at, as the theme's art says. */
+export function HirePicture({ picture }: HirePictureProps) {
+  if (picture === undefined) return null
   return (
-    <Root id="site-hire-picture">
+    <Root>
       <PictureView picture={picture} {...pictureSlots.hire} alt="" />
     </Root>
   )

@@ -1,8 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { hire } from '@theme'
+import { specialities } from '@content/hirePictures'
 import words from '@content/pages/hire.yaml'
 import { Section } from '../../components/Section.tsx'
+import { HirePicture } from './HirePicture.tsx'
 
 const List = styled('ul')(hire.specialities)
 const Speciality = styled('li')(hire.speciality)
@@ -13,8 +15,9 @@ export function Specializing() {
   return (
     <Section id="specializing" title={title}>
       <List>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <Speciality key={item.title}>
+            <HirePicture picture={specialities.at(index % specialities.length)} />
             <Typography variant="h3" component="h3">
               {item.title}
             </Typography>

@@ -1,3 +1,4 @@
+import { across } from '@content/hirePictures'
 import words from '@content/pages/hire.yaml'
 import { PageHead } from '../../components/PageHead.tsx'
 import { HireHeader } from '../../features/hire/HireHeader.tsx'
@@ -10,7 +11,7 @@ export function HirePage() {
     <>
       <PageHead words={words.head} path={paths.hire()} />
       <HireHeader />
-      <HirePicture />
+      <HirePicture picture={across} />
       <Specializing />
     </>
   )

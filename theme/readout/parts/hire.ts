@@ -1,18 +1,5 @@
 import type { HireLooks } from '../../contract/hire.ts'
-import {
-  below,
-  color,
-  columns,
-  contentWidth,
-  hairline,
-  media,
-  pace,
-  readout,
-  ruled,
-  setAs,
-  space,
-  stroke,
-} from '../tokens.ts'
+import { below, color, columns, contentWidth, media, pace, readout, setAs, space } from '../tokens.ts'
 import { layout } from './layout.ts'
 
 export const hire = {
@@ -67,33 +54,29 @@ export const hire = {
     },
     '& a:hover': { color: color.accentOnInverse },
   },
-  picture: { ...contentWidth, marginTop: 'clamp(48px, 6vw, 80px)', height: 'clamp(160px, 22vw, 320px)' },
+  picture: {
+    aspectRatio: '1',
+    marginBottom: space.md,
+    overflow: 'hidden',
+    [below.small]: { gridRow: '1 / span 2', alignSelf: 'start', marginBottom: 0 },
+  },
   specialities: {
-    display: 'grid',
+    ...columns,
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    borderTop: ruled,
-    borderBottom: ruled,
+    rowGap: '40px',
     [below.full]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [below.small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   speciality: {
-    position: 'relative',
-    padding: '40px 20px 28px',
-    borderLeft: hairline,
     breakInside: 'avoid',
-    // A needle on the scale above.
-    '&::before': { ...stroke('12px', '9px', color.accent), left: '20px', clipPath: 'polygon(0 0, 100% 0, 50% 100%)' },
-    '& > h3': setAs('h4'),
-    '& > p': { marginTop: space.xs, color: color.inkSoft },
-    '&:first-of-type': { paddingLeft: 0, borderLeft: 0, '&::before': { left: 0 } },
-    [below.full]: {
-      '&:nth-of-type(n + 3)': { borderTop: ruled },
-      '&:nth-of-type(odd)': { paddingLeft: 0, borderLeft: 0, '&::before': { left: 0 } },
-    },
+    '& > h3': setAs('h5'),
+    '& > p': { marginTop: space.xs, color: color.inkSoft, textWrap: 'balance' },
+    // Where one stands below the other, the picture stands beside the words.
     [below.small]: {
-      padding: '32px 0 20px',
-      '&:nth-of-type(n)': { paddingLeft: 0, borderLeft: 0, '&::before': { left: 0 } },
-      '&:nth-of-type(n + 2)': { borderTop: ruled },
+      display: 'grid',
+      gridTemplateColumns: '96px minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.md,
     },
   },
 } satisfies HireLooks

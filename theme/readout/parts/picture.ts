@@ -20,5 +20,5 @@ export const pictureSlots = {
   featuredProject: { slot: 'side', mobileSlot: 'landscape' },
   row: { slot: 'landscape' },
   cover: { smallSlot: 'landscape' },
-  hire: { slot: 'feature', smallSlot: 'landscape' },
+  hire: { slot: 'side' },
 } satisfies PlaceSlots
