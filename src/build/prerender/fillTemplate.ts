@@ -37,8 +37,8 @@ export function fillTemplate(template: string, { page, ids, fonts, pictureHosts 
     `<script type="application/ld+json" id="${ids.structuredData}">${page.structuredData}</script>`,
   ].join('')
   const data = `<script type="application/json" id="${ids.data}">${scriptSafe(page.data)}</script>`
-  const body = put(template, `${HTML_PLACE}</div>`, `${page.html}</div>${data}`)
-  const html = put(body, HEAD_PLACE, HEAD_PLACE + head)
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(html, pictureHosts)}">`
-  return put(html, HEAD_PLACE, policy)
+  const frame = put(template, HEAD_PLACE, HEAD_PLACE + head)
+  // The page itself has neither scripts nor styles, and is long to search.
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(frame, pictureHosts)}">`
+  return put(put(frame, HEAD_PLACE, policy), `${HTML_PLACE}</div>`, `${page.html}</div>${data}`)
 }
