@@ -179,7 +179,8 @@ export class PathWriter {
 
 /** A number in as few letters as path data allows: at most three decimals, no leading zero. */
 export function shortNumber(value: number): string {
-  const text = String(Math.round(value * 1000) / 1000)
-  if (text === '-0') return '0'
-  return text.replace(/^(-?)0\./, '$1.')
+  const rounded = Math.round(value * 1000) / 1000
+  const text = String(rounded)
+  if (rounded > 0 && rounded < 1) return text.slice(1)
+  return rounded < 0 && rounded > -1 ? `-${text.slice(2)}` : text
 }
