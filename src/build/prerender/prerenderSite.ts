@@ -8,6 +8,7 @@ import { dataFile, LIST_NAMES } from '../content/dataFiles.ts'
 import type { Content } from '../content/loadContent.ts'
 import { inTurns } from '../inTurns.ts'
 import type { Crew } from '../workers/createCrew.ts'
+import type { PageShelf } from './keptPage.ts'
 import { writePage, writeSiteFile } from './writePage.ts'
 
 type Prerendering = {
@@ -15,6 +16,8 @@ type Prerendering = {
   outDir: string
   /** The server bundle. */
   serverFile: string
+  /** Where pages are kept for the next build. */
+  shelf: PageShelf
   content: Content
   /** Addresses of the fonts each kind of page shows first. */
   preloads: Record<PageKind, string[]>
@@ -33,7 +36,8 @@ type Page = { path: string; kind: PageKind }
 
 /** Draws and writes all pages; returns how many there are, and the names of the pictures on them. */
 export async function prerenderSite(prerendering: Prerendering): Promise<{ pages: number; pictures: Set<string> }> {
-  const { outDir, serverFile, content, preloads, crew } = prerendering
+  const { content, preloads, crew, ...places } = prerendering
+  const { outDir } = places
   const template = await readFile(join(outDir, 'index.html'), 'utf8')
   const pictures = new Set<string>()
   const lists = new Map<DataName, string>()
@@ -45,7 +49,7 @@ export async function prerenderSite(prerendering: Prerendering): Promise<{ pages
     return text
   }
   const write = async ({ path, kind }: Page, data: Map<DataName, string>, draw: typeof writePage) => {
-    const job = { outDir, template, serverFile, path, files: filesOf(path), fonts: preloads[kind], pictureHosts, data }
+    const job = { ...places, template, path, files: filesOf(path), fonts: preloads[kind], pictureHosts, data }
     for (const name of await draw(job)) pictures.add(name)
   }
   for (const name of LIST_NAMES) lists.set(name, await read(name))

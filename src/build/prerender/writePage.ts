@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { DataName } from '../../lib/data.ts'
 import { PICTURE_FOLDER } from '../pictures/createPictureStore.ts'
 import { fillTemplate } from './fillTemplate.ts'
+import { keptPage, type PageShelf } from './keptPage.ts'
 
 type Server = typeof import('../../entry/server.tsx')
 
@@ -15,6 +16,8 @@ export type PageJob = {
   template: string
   /** The server bundle. */
   serverFile: string
+  /** Where pages are kept for the next build. */
+  shelf: PageShelf
   path: string
   /** The files to write the page to, below `outDir`. */
   files: string[]
@@ -27,16 +30,13 @@ export type PageJob = {
 }
 
 /** Writes a page; gives the names of the pictures on it. */
-export async function writePage({
-  outDir,
-  template,
-  serverFile,
-  path,
-  files,
-  fonts,
-  pictureHosts,
-  data,
-}: PageJob): Promise<string[]> {
+export async function writePage(job: PageJob): Promise<string[]> {
+  const page = await keptPage(job, drawPage)
+  await Promise.all(job.files.map((file) => writeSiteFile(join(job.outDir, file), page)))
+  return [...page.toString('latin1').matchAll(PICTURES)].map(([, name = '']) => name)
+}
+
+async function drawPage({ template, serverFile, path, fonts, pictureHosts, data }: PageJob): Promise<string> {
   const server = await loadServer(serverFile)
   // Each page starts afresh: what was read for the last one would stay in memory for good.
   server.provideData(async (name) => {
@@ -45,9 +45,7 @@ export async function writePage({
     return text
   })
   const ids = { data: server.DATA_ELEMENT, structuredData: server.STRUCTURED_DATA_ELEMENT }
-  const html = fillTemplate(template, { page: await server.drawPage(path), ids, fonts, pictureHosts })
-  await Promise.all(files.map((file) => writeSiteFile(join(outDir, file), html)))
-  return [...html.matchAll(PICTURES)].map(([, name = '']) => name)
+  return fillTemplate(template, { page: await server.drawPage(path), ids, fonts, pictureHosts })
 }
 
 const PICTURES = new RegExp(`/${PICTURE_FOLDER}([\\w.-]+)`, 'g')
@@ -61,6 +59,11 @@ function loadServer(file: string): Promise<Server> {
 
 /** Writes a file of the site, with the folders it stands in. */
 export async function writeSiteFile(file: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, content)
+  try {
+    await writeFile(file, content)
+  } catch {
+    // Mostly the folder is there already.
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
 }

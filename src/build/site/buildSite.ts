@@ -8,6 +8,7 @@ import { SITEMAP_PATH, sitemap } from '../content/sitemap.ts'
 import { drawFavicon } from '../pictures/drawFavicon.ts'
 import { PICTURE_FOLDER } from '../pictures/createPictureStore.ts'
 import { FAVICON } from '../prerender/names.ts'
+import { openShelf } from '../prerender/keptPage.ts'
 import { prerenderSite } from '../prerender/prerenderSite.ts'
 import { writeSiteFile } from '../prerender/writePage.ts'
 import type { SiteBuild } from './createSite.ts'
@@ -26,9 +27,11 @@ export async function buildSite(builder: ViteBuilder, site: SiteBuild): Promise<
   await builder.build(ssr)
   const outDir = join(root, SITE_FOLDER)
   const write = (name: string, data: string | Uint8Array) => writeSiteFile(join(outDir, name), data)
+  const serverFile = join(root, SERVER_FOLDER, 'server.js')
   const prerendered = await prerenderSite({
     outDir,
-    serverFile: join(root, SERVER_FOLDER, 'server.js'),
+    serverFile,
+    shelf: await openShelf(root, SITE_FOLDER, serverFile),
     content,
     preloads: (await fonts()).preloads,
     crew,
