@@ -13,7 +13,6 @@ import { renderMarkdown } from '../../src/build/content/markdown/renderMarkdown.
 import type { PictureMaker } from '../../src/build/content/pictures.ts'
 import { readKind } from '../../src/build/content/readKind.ts'
 import { createPictureStore, PICTURE_FOLDER } from '../../src/build/pictures/createPictureStore.ts'
-import type { ThemeModule } from '../../src/build/site/chosenTheme.ts'
 import { FONT_FOLDER, siteFonts } from '../../src/build/site/siteFonts.ts'
 import type { Site } from '../../src/lib/content/types.ts'
 
@@ -118,7 +117,7 @@ type OpenTheme = Awaited<ReturnType<typeof openTheme>>
 
 /** A theme's values, and what draws its pictures and cuts its fonts. */
 async function openTheme(root: string, name: string) {
-  const { module } = await runnerImport<ThemeModule>(join(root, 'theme', name, 'index.ts'))
+  const { module } = await runnerImport<typeof import('../../theme/index.ts')>(join(root, 'theme', name, 'index.ts'))
   let building: ReturnType<typeof siteFonts> | undefined
   return {
     name,

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
+import { pathToFileURL } from 'node:url'
+import { bundleForNode } from '../bundleForNode.ts'
 
-export type ThemeModule = typeof import('../../../theme/index.ts')
+export type ThemeFacts = typeof import('./themeFacts.ts')
 
 /**
  * The file of the theme the site wears: the one `theme/index.ts` names. `SITE_THEME` in the environment names another
@@ -12,8 +13,15 @@ export function themeFile(root: string): string {
   return named ? join(root, 'theme', named, 'index.ts') : join(root, 'theme/index.ts')
 }
 
-/** The theme itself, for what the build works out of it: colours, fonts, drawings. */
-export async function loadTheme(root: string): Promise<ThemeModule> {
-  const { module } = await runnerImport<ThemeModule>(themeFile(root))
-  return module
+/** What the build works out of the theme: colours, fonts, drawings. */
+export async function loadTheme(root: string): Promise<ThemeFacts> {
+  const file = await bundleForNode({
+    root,
+    entry: join(import.meta.dirname, 'themeFacts.ts'),
+    name: `site-theme/${process.env['SITE_THEME'] || 'worn'}`,
+    alias: [{ find: '@theme', replacement: themeFile(root) }],
+  })
+  // The live view reads the theme again when it changes, and Node would remember it.
+  const facts: ThemeFacts = await import(`${pathToFileURL(file).href}?${performance.now()}`)
+  return facts
 }

@@ -8,13 +8,13 @@ import { readKind } from '../content/readKind.ts'
 import type { BuiltFonts } from '../fonts/buildFonts.ts'
 import { createPictureStore, type PictureStore } from '../pictures/createPictureStore.ts'
 import { type Crew, createCrew } from '../workers/createCrew.ts'
-import { loadTheme, type ThemeModule } from './chosenTheme.ts'
+import { loadTheme, type ThemeFacts } from './chosenTheme.ts'
 import { documentPlugin } from './documentPlugin.ts'
 import { siteFonts } from './siteFonts.ts'
 
 export type SiteBuild = {
   root: string
-  theme: ThemeModule
+  theme: ThemeFacts
   basePath: string
   /** The checked content; only a build has read it when it starts. */
   content: Content | undefined

@@ -8,10 +8,10 @@ import { FAVICON, FEED_TYPE } from '../prerender/names.ts'
 import { FEED_PATH } from '../content/feed.ts'
 import { drawFavicon } from '../pictures/drawFavicon.ts'
 import { HEAD_PLACE } from '../prerender/fillTemplate.ts'
-import type { ThemeModule } from './chosenTheme.ts'
+import type { ThemeFacts } from './chosenTheme.ts'
 import { FONT_FOLDER } from './siteFonts.ts'
 
-type DocumentOptions = { theme: ThemeModule; site: Site; pictures: PictureStore; fonts: () => Promise<BuiltFonts> }
+type DocumentOptions = { theme: ThemeFacts; site: Site; pictures: PictureStore; fonts: () => Promise<BuiltFonts> }
 
 /** The modules that hold the site's own pictures: those that every page knows, and those of one page alone. */
 const PICTURES = '@content/pictures'

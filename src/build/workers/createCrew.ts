@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { build } from 'vite'
+import { bundleForNode } from '../bundleForNode.ts'
 import type { TaskInput, TaskName, TaskOutput } from './tasks.ts'
 
 /** More threads than this cost more memory than they save time. */
@@ -26,7 +26,8 @@ export function createCrew(root: string): Crew {
   let starting: Promise<void> | undefined
 
   const start = async (): Promise<void> => {
-    const file = await bundleWorker(root)
+    // Threads begin with JavaScript alone, and the build is written in TypeScript.
+    const file = await bundleForNode({ root, entry: join(import.meta.dirname, 'worker.ts'), name: 'site-worker' })
     members = Array.from({ length: Math.min(availableParallelism(), MOST_THREADS) }, () => hire(file))
   }
 
@@ -74,21 +75,4 @@ export function createCrew(root: string): Crew {
       await Promise.all(leaving.map(({ worker }) => worker.terminate()))
     },
   }
-}
-
-/** Threads begin with JavaScript alone, and the build is written in TypeScript. */
-async function bundleWorker(root: string): Promise<string> {
-  const outDir = join(root, 'node_modules/.cache/site-worker')
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      outDir,
-      ssr: join(import.meta.dirname, 'worker.ts'),
-      target: 'node20',
-      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'worker.js' } },
-    },
-  })
-  return join(outDir, 'worker.js')
 }
