@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import subsetFont from 'subset-font'
 import type { FontFile, FontSpec, PageKind } from '../../../theme/fontContract.ts'
 import { contentHash, keptFile } from '../pictures/keptFile.ts'
+import { type Cut, cutFont } from './cutFont.ts'
 import { fallbackFace } from './fallbackFace.ts'
 import { type FontFace, fontFaceRule } from './fontFace.ts'
 import { inUnicodeRange, lettersToKeep } from './lettersToKeep.ts'
@@ -14,6 +14,8 @@ export type FontOptions = {
   textUsed: string
   /** Address of a font file by its name, with the base path. */
   address: (name: string) => string
+  /** Cuts a file, perhaps in another thread. */
+  cut?: (cut: Cut) => Promise<Uint8Array>
 }
 
 export type BuiltFonts = {
@@ -85,7 +87,7 @@ async function cutFile(
     const source = await readFile(join(folder, pathOf(file, subset))).catch(() => undefined)
     if (!source) return undefined
     const text = kept.filter(inUnicodeRange(range)).toSorted().join('')
-    const data = await cut(source, text, spec, file, options.root)
+    const data = await cutOnce(source, text, spec, file, options)
     const name = `${spec.role}-${subset}-${file.style}-${contentHash(data)}.woff2`
     return {
       name,
@@ -105,22 +107,26 @@ async function cutFile(
   return (await Promise.all(cuts)).filter((each) => each !== undefined)
 }
 
-async function cut(
+async function cutOnce(
   source: Uint8Array,
   text: string,
   spec: FontSpec,
   file: FontFile,
-  root: string,
+  { root, cut = cutFont }: FontOptions,
 ): Promise<Uint8Array> {
   const key = contentHash(CUT_VERSION, source, text, JSON.stringify([spec.features, file.axes]))
   return keptFile(join(root, 'node_modules/.cache/site-fonts'), `${key}.woff2`, () =>
-    subsetFont(source, text, {
-      targetFormat: 'woff2',
-      keepFeatures: spec.features,
-      noHinting: true,
-      variationAxes: Object.fromEntries(
-        Object.entries(file.axes).map(([axis, [min, max]]) => [axis, min === max ? min : { min, max }]),
-      ),
+    cut({
+      source,
+      text,
+      options: {
+        targetFormat: 'woff2',
+        keepFeatures: spec.features,
+        noHinting: true,
+        variationAxes: Object.fromEntries(
+          Object.entries(file.axes).map(([axis, [min, max]]) => [axis, min === max ? min : { min, max }]),
+        ),
+      },
     }),
   )
 }

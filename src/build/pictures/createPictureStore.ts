@@ -8,7 +8,7 @@ import { inTurns } from '../inTurns.ts'
 import type { Crew } from '../workers/createCrew.ts'
 import { type Cover, drawCover, familyNames, type GroundPlace, groundFor } from './drawCover.ts'
 import { drawPortrait, type PortraitKind, portraitSize } from './drawPortrait.ts'
-import { drawSocialImage } from './drawSocialImage.ts'
+import { drawSocialImage, type SocialImage } from './drawSocialImage.ts'
 import { imageVersions } from './imageVersions.ts'
 import { contentHash, keptFile } from './keptFile.ts'
 import { readImage } from './readImage.ts'
@@ -40,6 +40,8 @@ export type PictureStore = {
   hirePictures: (site: Site) => HirePictures
   /** A picture's file by its name, made when it is asked for; nothing when no picture has this name. */
   serve: (name: string) => Promise<{ data: Uint8Array; type: string } | undefined>
+  /** Draws what takes longest, the portraits and the social image, before it is written. */
+  drawAhead: (crew: Crew) => Promise<void>
   /** Writes the files of all pictures asked for so far, or of those that are referenced; returns how many. */
   write: (folder: string, isReferenced?: (name: string) => boolean, crew?: Crew) => Promise<number>
 }
@@ -57,8 +59,20 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 }
 
-type DrawCover = (cover: Cover, art: ThemeArt) => string | Promise<string>
-type Recipe = (draw: DrawCover) => Promise<Uint8Array>
+/** Who draws: this thread or others. */
+type Hands = {
+  cover: (cover: Cover, art: ThemeArt) => string | Promise<string>
+  portrait: (kind: PortraitKind, art: ThemeArt) => string | Promise<string>
+  socialImage: (image: SocialImage) => Promise<Uint8Array>
+}
+type Recipe = (hands: Hands) => Promise<Uint8Array>
+
+const ownHands: Hands = { cover: drawCover, portrait: drawPortrait, socialImage: drawSocialImage }
+const handsOf = (crew: Crew): Hands => ({
+  cover: (cover, art) => crew.run('cover', { cover, art }),
+  portrait: (kind, art) => crew.run('portrait', { kind, art }),
+  socialImage: (image) => crew.run('socialImage', image),
+})
 
 /** From so many pictures on it pays to start other threads for them. */
 const MANY_PICTURES = 200
@@ -78,14 +92,13 @@ export function createPictureStore({ root, art, fonts }: PictureStoreOptions): P
     recipes.set(name, recipe)
     return `${site.basePath}${PICTURE_FOLDER}${name}`
   }
-  const make = (name: string, recipe: Recipe, draw: DrawCover = drawCover) =>
-    keptFile(cacheFolder, name, () => recipe(draw))
+  const make = (name: string, recipe: Recipe, hands = ownHands) => keptFile(cacheFolder, name, () => recipe(hands))
 
   const drawn = (site: Site, cover: Omit<Parameters<typeof drawCover>[0], 'width' | 'height'>): Picture => {
     const hash = contentHash(hand, JSON.stringify(cover))
     const slot = (name: PictureSlot): PictureSource => {
       const size = SLOT_SIZES[name]
-      const recipe: Recipe = async (draw) => utf8(await draw({ ...cover, ...size }, art))
+      const recipe: Recipe = async (hands) => utf8(await hands.cover({ ...cover, ...size }, art))
       return { src: add(site, `${hash}-${name}.svg`, recipe), ...size }
     }
     return {
@@ -119,10 +132,14 @@ export function createPictureStore({ root, art, fonts }: PictureStoreOptions): P
 
   const portrait = async (site: Site, kind: PortraitKind): Promise<Picture> => {
     if (site.portrait !== 'drawn') return fromFile(site, `content/images/${site.portrait}`)
-    const name = `portrait-${contentHash(DRAWING_VERSION, JSON.stringify(art), kind)}.svg`
-    const src = add(site, name, async () => utf8(drawPortrait(kind, art)))
-    return { kind: 'file', src, ...portraitSize(art), sources: [] }
+    const { name, recipe } = drawnPortrait(kind)
+    return { kind: 'file', src: add(site, name, recipe), ...portraitSize(art), sources: [] }
   }
+
+  const drawnPortrait = (kind: PortraitKind): { name: string; recipe: Recipe } => ({
+    name: `portrait-${contentHash(DRAWING_VERSION, JSON.stringify(art), kind)}.svg`,
+    recipe: async (hands) => utf8(await hands.portrait(kind, art)),
+  })
 
   const socialImage = async (site: Site): Promise<string> => {
     if (site.socialImage !== 'drawn') {
@@ -131,7 +148,10 @@ export function createPictureStore({ root, art, fonts }: PictureStoreOptions): P
     }
     const words = { name: site.name, role: site.role, host: new URL(site.address).host }
     const name = `social-${contentHash(DRAWING_VERSION, JSON.stringify([art, fonts, words]))}.png`
-    return add(site, name, () => drawSocialImage({ ...words, art, fonts, root }))
+    return add(site, name, async (hands) => {
+      const home = drawnPortrait('home')
+      return hands.socialImage({ ...words, portrait: await make(home.name, home.recipe, hands), art, fonts, root })
+    })
   }
 
   return {
@@ -173,13 +193,17 @@ export function createPictureStore({ root, art, fonts }: PictureStoreOptions): P
       const type = MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1)]
       return recipe && type ? { data: await make(name, recipe), type } : undefined
     },
+    drawAhead: async (crew) => {
+      const slow = [...recipes].filter(([name]) => /^(?:portrait|social)-/.test(name))
+      await Promise.all(slow.map(([name, recipe]) => make(name, recipe, handsOf(crew))))
+    },
     write: async (folder, isReferenced = () => true, crew) => {
       await mkdir(folder, { recursive: true })
       const wanted = [...recipes].filter(([name]) => isReferenced(name))
       const isMany = crew !== undefined && wanted.length >= MANY_PICTURES
-      const draw: DrawCover = isMany ? (cover) => crew.run('cover', { cover, art }) : drawCover
+      const hands = isMany ? handsOf(crew) : ownHands
       await inTurns(wanted, isMany ? AT_ONCE : 1, async ([name, recipe]) =>
-        writeFile(join(folder, name), await make(name, recipe, draw)),
+        writeFile(join(folder, name), await make(name, recipe, hands)),
       )
       return wanted.length
     },

@@ -5,7 +5,7 @@ import type { ThemeArt } from '../../../theme/artContract.ts'
 import type { FontSpec } from '../../../theme/fontContract.ts'
 import { PathWriter } from './drawing/PathWriter.ts'
 import { groundElement, layerElement, svgDocument } from './drawing/svgDocument.ts'
-import { drawPortrait, portraitSize } from './drawPortrait.ts'
+import { portraitSize } from './drawPortrait.ts'
 import { textOutline } from './textOutline.ts'
 
 export const SOCIAL_WIDTH = 1200
@@ -17,6 +17,8 @@ export type SocialImage = {
   /** Host of the site's address. */
   host: string
   art: ThemeArt
+  /** The portrait of the home page, as SVG. */
+  portrait: Uint8Array
   fonts: readonly FontSpec[]
   /** Root of the project, below which `node_modules` lies. */
   root: string
@@ -34,7 +36,7 @@ export async function drawSocialImage(image: SocialImage): Promise<Uint8Array> {
   const panel = PANEL[art.style]
   const size = portraitSize(art)
   const width = Math.round((size.width * SOCIAL_HEIGHT) / size.height)
-  const portrait = await sharp(Buffer.from(drawPortrait('home', art)))
+  const portrait = await sharp(image.portrait)
     .resize({ width, height: SOCIAL_HEIGHT })
     .extract({
       // The head is in the middle of the drawing; the panel shows as much as there is room for.

@@ -15,6 +15,15 @@ export function contentHash(...parts: readonly (string | Uint8Array)[]): string 
  */
 export async function keptFile(folder: string, name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const path = join(folder, name)
+  const making = underway.get(path) ?? readOrMake(path, make).finally(() => underway.delete(path))
+  underway.set(path, making)
+  return making
+}
+
+/** What is asked for while it's being made is made once. */
+const underway = new Map<string, Promise<Uint8Array>>()
+
+async function readOrMake(path: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const kept = await readFile(path).catch(() => undefined)
   if (kept) return kept
   const made = await make()

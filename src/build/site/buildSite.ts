@@ -23,20 +23,18 @@ export async function buildSite(builder: ViteBuilder, site: SiteBuild): Promise<
   const { root, content, pictures, fonts, theme, crew } = site
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined || content === undefined) throw new Error('Nothing to build')
-  await builder.build(client)
+  // The fonts are cut by other threads while this one reads the scripts.
+  const [{ files, preloads }] = await Promise.all([fonts(), builder.build(client)])
   await builder.build(ssr)
   const outDir = join(root, SITE_FOLDER)
   const write = (name: string, data: string | Uint8Array) => writeSiteFile(join(outDir, name), data)
   const serverFile = join(root, SERVER_FOLDER, 'server.js')
-  const prerendered = await prerenderSite({
-    outDir,
-    serverFile,
-    shelf: await openShelf(root, SITE_FOLDER, serverFile),
-    content,
-    preloads: (await fonts()).preloads,
-    crew,
-  })
-  for (const { name, data } of (await fonts()).files) await write(`${FONT_FOLDER}${name}`, data)
+  const shelf = await openShelf(root, SITE_FOLDER, serverFile)
+  const [prerendered] = await Promise.all([
+    prerenderSite({ outDir, serverFile, shelf, content, preloads, crew }),
+    pictures.drawAhead(crew),
+  ])
+  for (const { name, data } of files) await write(`${FONT_FOLDER}${name}`, data)
   await pictures.write(join(outDir, PICTURE_FOLDER), picturesToWrite(prerendered.pictures), crew)
   await crew.dismiss()
   await write(FAVICON, drawFavicon(theme.art))

@@ -6,6 +6,7 @@ import { ContentFaults } from '../content/faults.ts'
 import { type Content, createMemory, loadContent } from '../content/loadContent.ts'
 import { readKind } from '../content/readKind.ts'
 import type { BuiltFonts } from '../fonts/buildFonts.ts'
+import type { Cut } from '../fonts/cutFont.ts'
 import { createPictureStore, type PictureStore } from '../pictures/createPictureStore.ts'
 import { type Crew, createCrew } from '../workers/createCrew.ts'
 import { loadTheme, type ThemeFacts } from './chosenTheme.ts'
@@ -41,7 +42,8 @@ export async function createSite(root: string, isBuild: boolean): Promise<SiteBu
   const content = isBuild ? await loadContent(root, { ...options, texts: 'checked' }) : undefined
   if (site === undefined) throw new ContentFaults(faults)
   let building: Promise<BuiltFonts> | undefined
-  const fonts = () => (building ??= siteFonts({ root, specs: theme.fonts, basePath: site.basePath }))
+  const cut = isBuild ? (input: Cut) => crew.run('cutFont', input) : undefined
+  const fonts = () => (building ??= siteFonts({ root, specs: theme.fonts, basePath: site.basePath, cut }))
   return {
     root,
     theme,

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { bundleForNode } from '../bundleForNode.ts'
-import type { TaskInput, TaskName, TaskOutput } from './tasks.ts'
+import type { Run, TaskInput, TaskName, TaskOutput } from './tasks.ts'
 
 /** More threads than this cost more memory than they save time. */
 const MOST_THREADS = 8
@@ -14,7 +14,7 @@ type Job = { name: TaskName; input: unknown; resolve: (output: never) => void; r
 type Member = { worker: Worker; jobs: Job[] }
 
 export type Crew = {
-  run: <Name extends TaskName>(name: Name, input: TaskInput<Name>) => Promise<TaskOutput<Name>>
+  run: Run
   /** Ends the threads; the crew can be asked again afterwards. */
   dismiss: () => Promise<void>
 }
@@ -32,16 +32,19 @@ export function createCrew(root: string): Crew {
   }
 
   const handOut = (): void => {
-    for (const member of members) {
-      while (member.jobs.length < AT_ONCE) {
-        const job = waiting.shift()
-        if (job === undefined) break
+    // Everybody gets one before anybody gets two.
+    for (let most = 1; most <= AT_ONCE; most += 1) {
+      for (const member of members) {
+        const job = member.jobs.length < most ? waiting.shift() : undefined
+        if (job === undefined) continue
         member.jobs.push(job)
         member.worker.postMessage({ name: job.name, input: job.input })
       }
-      // A thread without work must not keep the process from ending.
-      if (member.jobs.length > 0) member.worker.ref()
-      else member.worker.unref()
+    }
+    // A thread without work must not keep the process from ending.
+    for (const { jobs, worker } of members) {
+      if (jobs.length > 0) worker.ref()
+      else worker.unref()
     }
   }
 

@@ -1,7 +1,10 @@
 /** The slow steps of a build, each a function of plain data, so that another thread can take it. */
 import type { ThemeArt } from '../../../theme/artContract.ts'
 import { type DraftJob, keepDraft } from '../content/keepDraft.ts'
+import { type Cut, cutFont } from '../fonts/cutFont.ts'
 import { type Cover, drawCover } from '../pictures/drawCover.ts'
+import { drawPortrait, type PortraitKind } from '../pictures/drawPortrait.ts'
+import { drawSocialImage, type SocialImage } from '../pictures/drawSocialImage.ts'
 import { type PageJob, writePage } from '../prerender/writePage.ts'
 
 export const tasks = {
@@ -9,11 +12,17 @@ export const tasks = {
   draft: (job: DraftJob): void => void keepDraft(job),
   /** Draws a picture. */
   cover: ({ cover, art }: { cover: Cover; art: ThemeArt }): string => drawCover(cover, art),
+  portrait: ({ kind, art }: { kind: PortraitKind; art: ThemeArt }): string => drawPortrait(kind, art),
+  socialImage: (image: SocialImage): Promise<Uint8Array> => drawSocialImage(image),
+  /** Cuts a font file to its letters. */
+  cutFont: (cut: Cut): Promise<Uint8Array> => cutFont(cut),
   /** Draws and writes a page; gives the names of the pictures on it. */
   page: (job: PageJob): Promise<string[]> => writePage(job),
 }
 
 export type Tasks = typeof tasks
 export type TaskName = keyof Tasks
+/** Does a task and gives its outcome: here or in another thread. */
+export type Run = <Name extends TaskName>(name: Name, input: TaskInput<Name>) => Promise<TaskOutput<Name>>
 export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0]
 export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
