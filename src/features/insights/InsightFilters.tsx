@@ -1,5 +1,5 @@
 import words from '@content/pages/insights.yaml'
-import { FilterPanel } from '../../components/catalogue/FilterPanel.tsx'
+import { Filters } from '../../components/catalogue/Filters.tsx'
 import { SearchField } from '../../components/catalogue/SearchField.tsx'
 import type { CatalogueFilter } from '../../components/catalogue/useCatalogueFilter.ts'
 import type { PostSummary } from '../../lib/content/types.ts'
@@ -8,7 +8,7 @@ import { isFiltering } from '../../lib/filterQuery.ts'
 /** Search box and tags of the insights; the count says whether they leave something out. */
 export function InsightFilters({ filter }: { filter: CatalogueFilter<PostSummary> }) {
   return (
-    <FilterPanel
+    <Filters
       words={words.filters}
       empty={words.empty}
       filter={filter}
@@ -16,6 +16,6 @@ export function InsightFilters({ filter }: { filter: CatalogueFilter<PostSummary
       searchChip={words.search.chip}
     >
       <SearchField words={words.search} filter={filter} />
-    </FilterPanel>
+    </Filters>
   )
 }

@@ -1,5 +1,5 @@
 import words from '@content/pages/projects.yaml'
-import { FilterPanel } from '../../components/catalogue/FilterPanel.tsx'
+import { Filters } from '../../components/catalogue/Filters.tsx'
 import type { CatalogueFilter } from '../../components/catalogue/useCatalogueFilter.ts'
 import type { ProjectSummary } from '../../lib/content/types.ts'
 import { fill } from '../../lib/fill.ts'
@@ -8,5 +8,5 @@ import { fill } from '../../lib/fill.ts'
 export function ProjectFilters({ filter }: { filter: CatalogueFilter<ProjectSummary> }) {
   const count = filter.settled.labels.length
   const note = fill(count === 1 ? words.activeFilter : words.activeFilters, { count })
-  return <FilterPanel words={words.filters} empty={words.empty} filter={filter} note={count > 0 ? note : undefined} />
+  return <Filters words={words.filters} empty={words.empty} filter={filter} note={count > 0 ? note : undefined} />
 }
