@@ -33,6 +33,21 @@ describe('files', () => {
     expect(found, 'Name the file by the one thing it holds; if it holds several, split it').toEqual([])
   })
 
+  test('give the part they make their own name as its id', () => {
+    const kebab = (file: string) =>
+      basename(file, '.tsx').replace(/[A-Z]/g, (capital, at) => `${at > 0 ? '-' : ''}${capital.toLowerCase()}`)
+    const found = ['src/features', 'src/components'].flatMap((folder) =>
+      filesBelow(folder, /\.tsx$/).flatMap((file) =>
+        [...textOf(file).matchAll(/ id="(?:site-)?([a-z-]+?)(?:-title)?"/g)]
+          .map(([, id = '']) => id)
+          // The place the skip link leads to belongs to every page.
+          .filter((id) => id !== kebab(file) && id !== 'main')
+          .map((id) => `${file}: ${id}`),
+      ),
+    )
+    expect(found, 'Whoever inspects a page finds the file by the id around what they see').toEqual([])
+  })
+
   test('with a component are named as the component', () => {
     const components = filesBelow('src', /\.tsx$/).filter((file) => /\/[A-Z]/.test(file))
     const found = components.filter((file) => {
