@@ -33,12 +33,13 @@ export const home = {
   hero: {
     ...contentWidth,
     ...columns,
-    // Role, name, the sentence, the line that types itself with all the room that is left, and the button.
-    gridTemplateRows: 'auto auto auto minmax(0, 1fr) auto',
-    '& > a': { ...words, gridRow: 5, justifySelf: 'start', marginTop: space.lg },
+    // Role, name, the sentence, the button, and the line that types itself with all the room that is left: the order in
+    // which the Tab key goes.
+    gridTemplateRows: 'auto auto auto auto minmax(0, 1fr)',
+    '& > a': { ...words, gridRow: 4, justifySelf: 'start', marginTop: space.lg },
     [below.mobile]: {
       gridTemplateRows: 'none',
-      '& > a': { gridColumn: '1 / -1', gridRow: 5, justifySelf: 'start', margin: '24px 0 32px' },
+      '& > a': { gridColumn: '1 / -1', gridRow: 4, justifySelf: 'start' },
     },
     [below.small]: { '& > a': { justifySelf: 'stretch' } },
   },
@@ -114,7 +115,7 @@ export const home = {
   },
   typewriter: {
     ...words,
-    gridRow: 4,
+    gridRow: 5,
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -122,7 +123,7 @@ export const home = {
     alignItems: 'center',
     alignContent: 'end',
     paddingTop: space.lg,
-    [below.mobile]: { gridColumn: '1 / -1', alignContent: 'start', paddingTop: space.md },
+    [below.mobile]: { gridColumn: '1 / -1', alignContent: 'start', padding: `${space.md} 0 32px` },
   },
   line: { ...setAs('type'), gridArea: '1 / 1', display: 'grid', textWrap: 'wrap' },
   current: { gridArea: '1 / 1', minWidth: 0, overflowWrap: 'anywhere' },
