@@ -10,52 +10,41 @@ import {
   clippedText,
   fixedPart,
   outsideWindow,
-  overlappingText,
   shownControls,
   smallTargets,
   unseenText,
 } from './support/layoutFindings.ts'
 import { oneOfEachKind } from './support/kinds.ts'
+import { placementFindings } from './support/placement.ts'
 import { states } from './support/states.ts'
-import { addStyles, drawAll, isFull, settled, show } from './support/views.ts'
+import { addStyles, drawAll, inView, isFull, settled, show } from './support/views.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
 /** For what depends on the kind of page and hardly on its words. */
 const chosenPages = isFull ? everyPage : oneOfEachKind(everyPage)
 
-/** The spacing of text that WCAG 1.4.12 names. */
-const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-p { margin-bottom: 2em !important }`
-
 /** What a look finds on each page, by path; pages where it finds nothing are left out. */
 async function lookAtEach(
   { page, goTo }: { page: Page; goTo: (path: string) => Promise<unknown> },
   list: string[],
-  look: (page: Page) => Promise<string[]>,
+  look: (page: Page, path: string) => Promise<string[]>,
 ): Promise<Record<string, string[]>> {
   const findings: Record<string, string[]> = {}
   for (const path of list) {
     await goTo(path)
     await drawAll(page)
-    const found = await look(page)
+    const found = await look(page, path)
     if (found.length > 0) findings[path] = found
   }
   return findings
 }
 
-test.each([
-  { name: 'of 320 px', width: 320, height: 800 },
-  { name: 'of 1280 × 1024 px enlarged four times', width: 320, height: 256 },
-])('a window $name is enough: nothing stands outside or over something else', async ({ width, height }) => {
-  const opened = await openPage(paths.home(), { width, height })
-  const findings = await lookAtEach(opened, everyPage, async (page) => {
+test('small windows and wide text spacing are enough: nothing stands outside, is cut off or covered', async () => {
+  const opened = await openPage(paths.home(), { width: 320 })
+  const findings = await lookAtEach(opened, everyPage, async (page, path) => {
     await hydrated(page)
-    return [
-      ...(await page.evaluate(outsideWindow)),
-      ...(await page.evaluate(clippedText)),
-      ...(await page.evaluate(overlappingText)),
-    ]
+    return placementFindings(page, chosenPages.includes(path) ? [320, 1280] : [320])
   })
   expect(findings).toEqual({})
 })
@@ -83,19 +72,6 @@ test.each(states.filter(({ name }) => !name.startsWith('typing')))(
   },
 )
 
-test.each([320, 1280])('with wide text spacing nothing is cut off or covered at %i px', async (width) => {
-  const opened = await openPage(paths.home(), { width })
-  const findings = await lookAtEach(opened, width === 320 ? everyPage : chosenPages, async (page) => {
-    await addStyles(page, TEXT_SPACING)
-    return [
-      ...(await page.evaluate(outsideWindow)),
-      ...(await page.evaluate(clippedText)),
-      ...(await page.evaluate(overlappingText)),
-    ]
-  })
-  expect(findings).toEqual({})
-})
-
 test('text twice as large stays in the window', async () => {
   const opened = await openPage(paths.home(), { width: 640 })
   const findings = await lookAtEach(opened, chosenPages, async (page) => {
@@ -105,13 +81,21 @@ test('text twice as large stays in the window', async () => {
   expect(findings).toEqual({})
 })
 
-test.each([360, 1280])('every target has at least 24 px at %i px', async (width) => {
-  const opened = await openPage(paths.home(), { width })
-  expect(await lookAtEach(opened, chosenPages, (page) => page.evaluate(smallTargets))).toEqual({})
-  const panel = await openHydrated(paths.projects(), { width })
-  await panel.page.getByRole('button', { name: pages.projects.filters.toggle }).click()
-  for (const index of [0, 1, 2, 3]) await panel.page.locator('fieldset button').nth(index).click()
-  expect(await panel.page.evaluate(smallTargets)).toEqual([])
+test('every target has at least 24 px, on phones and on large windows', async () => {
+  const smallOnes = async (page: Page) => {
+    const findings: string[] = []
+    for (const width of [360, 1280]) {
+      await show(page, { width })
+      findings.push(...inView(`${width} px`, await page.evaluate(smallTargets)))
+    }
+    return findings
+  }
+  const opened = await openPage(paths.home())
+  expect(await lookAtEach(opened, chosenPages, smallOnes)).toEqual({})
+  const { page } = await openHydrated(paths.projects())
+  await page.getByRole('button', { name: pages.projects.filters.toggle }).click()
+  for (const index of [0, 1, 2, 3]) await page.locator('fieldset button').nth(index).click()
+  expect(await smallOnes(page)).toEqual([])
 })
 
 test('text that is read at length has a contrast of 7:1 in both looks', async () => {
@@ -137,14 +121,17 @@ test.each([
   expect(await lookAtEach(opened, chosenPages, (page) => page.evaluate(unseenText))).toEqual({})
 })
 
-test.each([360, 1280])('without scripts nothing is shown that does nothing at %i px', async (width) => {
-  const opened = await openPage(paths.home(), { width, javaScriptEnabled: false })
-  const findings = await lookAtEach(opened, chosenPages, (page) => page.evaluate(shownControls))
-  const works = new Set([words.menu])
-  const inert = Object.entries(findings).flatMap(([path, found]) =>
-    found.filter((name) => !works.has(name)).map((name) => `${path}: ${name}`),
-  )
-  expect(inert).toEqual([])
+test('without scripts nothing is shown that does nothing, on phones and on large windows', async () => {
+  const opened = await openPage(paths.home(), { javaScriptEnabled: false })
+  const findings = await lookAtEach(opened, chosenPages, async (page) => {
+    const shown: string[] = []
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      shown.push(...(await page.evaluate(shownControls)))
+    }
+    return shown.filter((name) => name !== words.menu)
+  })
+  expect(findings).toEqual({})
 })
 
 test('under reduced motion nothing moves while one scrolls or goes on', async () => {

@@ -1,7 +1,7 @@
 /** What visitors turn pages into, before both engines. */
 import { expect, test, vi } from 'vitest'
 import { openHydrated } from '../../support/site.ts'
-import { axeFindings, ibmFindings } from './support/judges.ts'
+import { engineFindings } from './support/judges.ts'
 import { states } from './support/states.ts'
 import { isFull, nameOf, show, type View } from './support/views.ts'
 
@@ -18,7 +18,7 @@ test.each(states)(
     const findings: Record<string, string[]> = {}
     for (const view of views) {
       await show(page, view)
-      const found = [...(await axeFindings(page)), ...(await ibmFindings(page))]
+      const found = await engineFindings(page, view)
       if (found.length > 0) findings[nameOf(view)] = found
     }
     expect(findings).toEqual({})

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import type { View } from './views.ts'
 
 type IbmResult = { ruleId: string; value: [string, string]; message: string; snippet: string }
 
@@ -75,6 +76,11 @@ export async function ibmFindings(page: Page): Promise<string[]> {
       ({ ruleId, snippet }) => !IBM_DROPPED.some(({ rule, snippet: part }) => rule === ruleId && part.test(snippet)),
     )
     .map(({ ruleId, message, snippet }) => `${ruleId}: ${snippet.slice(0, 200)}: ${message}`)
+}
+
+/** What either engine finds; IBM's knows nothing of forced colours, and would say the same again. */
+export async function engineFindings(page: Page, { forcedColors = false }: View): Promise<string[]> {
+  return [...(await axeFindings(page)), ...(forcedColors ? [] : await ibmFindings(page))]
 }
 
 /**

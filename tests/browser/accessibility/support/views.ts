@@ -84,3 +84,8 @@ export function nameOf({ width, scheme = 'light', forcedColors, reducedMotion }:
     .filter(Boolean)
     .join(', ')
 }
+
+/** Findings, each with the view it was made in. */
+export function inView(view: string, findings: string[]): string[] {
+  return findings.map((finding) => `${view}: ${finding}`)
+}
