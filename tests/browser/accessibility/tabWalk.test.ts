@@ -1,46 +1,34 @@
 /** Goes through every page by the Tab key, as keyboard users do. */
 import { expect, test } from 'vitest'
 import { paths } from '../../../src/lib/paths.ts'
-import { words } from '../../support/content.ts'
 import { openHydrated } from '../../support/site.ts'
 import { everyPage } from './support/everyPage.ts'
 import { byKind } from './support/kinds.ts'
 import { states } from './support/states.ts'
-import { focusableNames, outOfOrder, tabWalk } from './support/tabWalk.ts'
+import { outOfOrder, startOver, tabWalk, walkFindings } from './support/tabWalk.ts'
 import { isFull } from './support/views.ts'
 import { visitEach } from './support/visitEach.ts'
 
 const walks = byKind(everyPage).flatMap(({ kind, paths: alike }) => [
-  { kind, width: 1280, walked: alike },
-  { kind, width: 360, walked: isFull ? alike : ([alike[0]] satisfies [string]) },
+  { kind, width: 1280, scheme: 'light', walked: alike } as const,
+  { kind, width: 360, scheme: 'dark', walked: isFull ? alike : ([alike[0]] satisfies [string]) } as const,
 ])
 
-test.each(walks)('$kind at $width px: every stop is seen, in the order of reading', async ({ walked, width }) => {
-  await visitEach(walked, { width }, async (page, path) => {
-    const stops = await tabWalk(page)
-    expect(stops[0]?.name, path).toBe(words.skipLink)
-    expect(
-      stops.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => `${name} ${faults.join(', ')}`),
-      path,
-    ).toEqual([])
-    expect(outOfOrder(stops), path).toEqual([])
-    const names = await page.evaluate(focusableNames)
-    expect(stops, `${path} can be reached: ${names.join(' | ')}`).toHaveLength(names.length)
-  })
-})
+test.each(walks)(
+  '$kind at $width px, $scheme: every stop is seen, in the order of reading',
+  async ({ walked, width, scheme }) => {
+    await visitEach(walked, { width, scheme }, async (page, path) => {
+      expect(await walkFindings(page), path).toEqual([])
+    })
+  },
+)
 
 test.each(states.filter(({ width }) => width === undefined))(
   'with $name on $path: every stop is seen, in the order of reading, both ways',
   async ({ path, before, enter }) => {
     const { page } = await openHydrated(path, { before })
     await enter(page)
-    // Taken from the top again, as after a click on nothing.
-    await page.evaluate(() => {
-      scrollTo(0, 0)
-      document.body.tabIndex = -1
-      document.body.focus()
-      document.body.removeAttribute('tabindex')
-    })
+    await startOver(page)
     const stops = await tabWalk(page)
     expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([])
     expect(outOfOrder(stops)).toEqual([])

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { words } from '../../../support/content.ts'
 
 /** What the page shows while the focus rests on one of its stops. */
 export type Stop = {
@@ -38,6 +39,28 @@ export async function tabWalk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Pro
     stops.push(stop)
   }
   throw new Error(`The focus never leaves the page: ${stops.map(({ name }) => name).join(' | ')}`)
+}
+
+/** Takes the page from the top again, as after a click on nothing. */
+export async function startOver(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+  })
+}
+
+/** What is wrong with the stops of a page, with their order, and with what none of them is. */
+export async function walkFindings(page: Page): Promise<string[]> {
+  const stops = await tabWalk(page)
+  const names = await page.evaluate(focusableNames)
+  return [
+    ...(stops[0]?.name === words.skipLink ? [] : [`begins with ${stops[0]?.name}`]),
+    ...stops.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => `${name} ${faults.join(', ')}`),
+    ...outOfOrder(stops),
+    ...(stops.length === names.length ? [] : [`${stops.length} stops, but there are ${names.join(' | ')}`]),
+  ]
 }
 
 /** The stops that come before another one that stands above and left of them: order as read, order as seen differ. */

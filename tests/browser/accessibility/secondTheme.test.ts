@@ -1,0 +1,57 @@
+/** What a theme can break, in the one that the other tests here do not wear: a page of each kind, opened once. */
+import type { Page } from 'playwright-core'
+import { describe, expect, test, vi } from 'vitest'
+import { openHydrated } from '../../support/site.ts'
+import { builtSites } from '../../support/sites.ts'
+import { everyPage } from './support/everyPage.ts'
+import { engineFindings } from './support/judges.ts'
+import { oneOfEachKind } from './support/kinds.ts'
+import { smallTargets } from './support/layoutFindings.ts'
+import { placementFindings } from './support/placement.ts'
+import { states } from './support/states.ts'
+import { startOver, walkFindings } from './support/tabWalk.ts'
+import { drawAll, inView, nameOf, show, type View } from './support/views.ts'
+
+// An engine takes its time, and a busy machine makes it longer.
+vi.setConfig({ testTimeout: 300_000 })
+
+const walkViews: View[] = [{ width: 1280 }, { width: 360, scheme: 'dark' }]
+const engineViews: View[] = [{ width: 1280 }, { width: 1280, scheme: 'dark' }, { width: 1280, forcedColors: true }]
+const targetViews: View[] = [{ width: 1280 }, { width: 360 }]
+
+/** What a look finds in each of some views. */
+async function lookIn(views: View[], page: Page, look: (view: View) => Promise<string[]>): Promise<string[]> {
+  const findings: string[] = []
+  for (const view of views) {
+    await show(page, view)
+    findings.push(...inView(nameOf(view), await look(view)))
+  }
+  return findings
+}
+
+const engines = (page: Page) => lookIn(engineViews, page, (view) => engineFindings(page, view))
+const targets = (page: Page) => lookIn(targetViews, page, () => page.evaluate(smallTargets))
+
+describe.each(builtSites(['readout']))('%s', (site) => {
+  test.each(oneOfEachKind(everyPage))('%s stands all that a visitor may do to its looks', async (path) => {
+    const { page } = await openHydrated(path, { site })
+    const walks = await lookIn(walkViews, page, async () => {
+      await startOver(page)
+      return walkFindings(page)
+    })
+    await drawAll(page)
+    const findings = [...walks, ...(await engines(page)), ...(await targets(page))]
+    expect([...findings, ...(await placementFindings(page, [320, 1280]))]).toEqual([])
+  })
+
+  test.each(states.filter(({ name }) => ['search and filter active', 'menu open'].includes(name)))(
+    'with $name it does, too',
+    async ({ path, width, before, enter }) => {
+      const { page } = await openHydrated(path, { site, width, before })
+      await enter(page)
+      const small: View = { width: width ?? 360 }
+      const findings = await lookIn([small, { ...small, scheme: 'dark' }], page, (view) => engineFindings(page, view))
+      expect([...findings, ...(await placementFindings(page, [320]))]).toEqual([])
+    },
+  )
+})
