@@ -1,5 +1,4 @@
 /** The RSS feed, with the full text of the newest posts. */
-import { create } from 'xmlbuilder2'
 import type { Post } from '../../lib/content/types.ts'
 import { absoluteAddress, paths } from '../../lib/paths.ts'
 import type { Content } from './loadContent.ts'
@@ -15,6 +14,8 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/'
 
 /** The feed as XML. It depends on the content alone: two builds of one content are equal to the letter. */
 export async function feed(content: Content): Promise<string> {
+  // Only a build writes XML; the live view starts without it.
+  const { create } = await import('xmlbuilder2')
   const { site, pages } = content
   const root = create({ version: '1.0', encoding: 'UTF-8' }).ele('rss', { version: '2.0' })
   root.att(XMLNS, 'xmlns:content', CONTENT).att(XMLNS, 'xmlns:atom', ATOM)

@@ -1,5 +1,4 @@
 /** The list of pages for search engines. */
-import { create } from 'xmlbuilder2'
 import { absoluteAddress, paths } from '../../lib/paths.ts'
 import type { Content } from './loadContent.ts'
 
@@ -7,7 +6,8 @@ import type { Content } from './loadContent.ts'
 export const SITEMAP_PATH = '/sitemap.xml'
 
 /** The sitemap as XML: every page once, in the one form of its address. */
-export function sitemap({ site, posts, projects }: Content): string {
+export async function sitemap({ site, posts, projects }: Content): Promise<string> {
+  const { create } = await import('xmlbuilder2')
   const root = create({ version: '1.0', encoding: 'UTF-8' }).ele(
     'http://www.sitemaps.org/schemas/sitemap/0.9',
     'urlset',

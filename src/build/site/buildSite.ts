@@ -39,7 +39,7 @@ export async function buildSite(builder: ViteBuilder, site: SiteBuild): Promise<
   await crew.dismiss()
   await write(FAVICON, drawFavicon(theme.art))
   await write(FEED_PATH, await feed(content))
-  await write(SITEMAP_PATH, sitemap(content))
+  await write(SITEMAP_PATH, await sitemap(content))
   await write('robots.txt', robots(content.site))
   // Hosts that run Jekyll would leave out files whose names begin with an underscore.
   await write('.nojekyll', '')

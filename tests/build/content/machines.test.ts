@@ -81,10 +81,10 @@ describe('the feed', () => {
 
 test('sitemap and robots hold full addresses in one form', async () => {
   const content = await load(makeSite({ ...site('/portfolio/'), 'content/insights/one.md': post() }))
-  expect(texts(sitemap(content), 'loc')).toEqual(
+  expect(texts(await sitemap(content), 'loc')).toEqual(
     ['', 'about', 'projects', 'insights', 'hire', 'insight/1'].map((path) => `https://n.example/portfolio/${path}`),
   )
-  expect(sitemap(content)).toContain('<lastmod>2024-01-15</lastmod>')
+  expect(await sitemap(content)).toContain('<lastmod>2024-01-15</lastmod>')
   expect(robots(content.site)).toContain('Sitemap: https://n.example/portfolio/sitemap.xml')
 })
 
