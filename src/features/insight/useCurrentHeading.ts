@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Heading } from '../../lib/content/types.ts'
 
-/** A heading counts as read from where it comes into the upper part of the window on. */
-const UPPER_PART = '0px 0px -65% 0px'
+/** From the upper part of the window upwards without end, so that no heading jumps past: what is there counts as read. */
+const READ = '1000000px 0px -65% 0px'
 
 /** The id of the last heading that was scrolled to or past; none above the first. */
 export function useCurrentHeading(headings: readonly Heading[]): string | undefined {
@@ -12,13 +12,13 @@ export function useCurrentHeading(headings: readonly Heading[]): string | undefi
     const passed = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, rootBounds, boundingClientRect } of entries) {
-          if (rootBounds !== null && boundingClientRect.top < rootBounds.bottom) passed.add(target.id)
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target.id)
           else passed.delete(target.id)
         }
         setCurrent(headings.findLast(({ id }) => passed.has(id))?.id)
       },
-      { rootMargin: UPPER_PART },
+      { rootMargin: READ },
     )
     for (const { id } of headings) {
       const heading = document.getElementById(id)
