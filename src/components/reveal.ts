@@ -3,7 +3,6 @@ import { bezier } from '../lib/easing.ts'
 import { isFrugal } from '../lib/frugal.ts'
 import { isStill } from '../lib/useMotion.ts'
 
-const { rise: distance, stagger } = seeds.entrance
 const SECOND = 1000
 
 /**
@@ -48,8 +47,12 @@ function rise(items: readonly Element[]): void {
   for (const [index, item] of items.entries()) {
     animate(
       item,
-      { transform: [`translateY(${distance}px)`, 'none'] },
-      { duration: seeds.pace.long / SECOND, delay: (index * stagger) / SECOND, ease: bezier(seeds.easing.out) },
+      { transform: [`translateY(${seeds.entrance.rise}px)`, 'none'] },
+      {
+        duration: seeds.pace.long / SECOND,
+        delay: (index * seeds.entrance.stagger) / SECOND,
+        ease: bezier(seeds.easing.out),
+      },
     )
   }
 }

@@ -9,6 +9,7 @@ import { normalizePath, type Plugin, runnerImport } from 'vite'
 import { ContentFaults } from '../../src/build/content/faults.ts'
 import { isKindName } from '../../src/build/content/kinds.ts'
 import { createMemory, loadContent } from '../../src/build/content/loadContent.ts'
+import { NAME_MODULE, nameModule } from '../../src/build/content/nameShape.ts'
 import { renderMarkdown } from '../../src/build/content/markdown/renderMarkdown.ts'
 import type { PictureMaker } from '../../src/build/content/pictures.ts'
 import { readKind } from '../../src/build/content/readKind.ts'
@@ -60,6 +61,7 @@ export async function styleGuidePlugin(root: string): Promise<Plugin> {
     '@styleguide/tokens': async () => themeChoice(root, themes, 'tokens.ts', ['tokens']),
     '@styleguide/themes': async () => `export const themes = ${JSON.stringify(themes.map(({ name }) => name))}`,
     '@styleguide/samples': async () => choose(await eachTheme(samples)),
+    [NAME_MODULE]: async () => nameModule(root),
     '@content/pictures': async () => choose(await eachTheme(({ pictures }) => pictures.sitePictures(owner()))),
     '@content/hirePictures': async () =>
       choose(await eachTheme(async ({ pictures }) => pictures.hirePictures(owner()))),

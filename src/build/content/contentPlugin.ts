@@ -5,12 +5,15 @@ import { dataFile } from './dataFiles.ts'
 import { ContentFaults } from './faults.ts'
 import { isKindName } from './kinds.ts'
 import { type Content, type ContentOptions, createMemory, loadContent } from './loadContent.ts'
+import { NAME_MODULE, nameModule } from './nameShape.ts'
 import { readKind } from './readKind.ts'
 
 /** Sent to the browser when a Markdown file has changed, so that it reads its data again. */
 export const CONTENT_CHANGED = 'content:changed'
 
 const PREFIX = '@content/'
+/** What `@content/name` is read from: the site's facts, seen in another way. */
+const NAME_SOURCE = 'site.yaml?name'
 
 export type ContentPluginOptions = Pick<ContentOptions, 'pictures'> & {
   /** Content read already, which saves the build a second reading. */
@@ -46,7 +49,8 @@ export function contentPlugin({ pictures, content: given }: ContentPluginOptions
       if (isBuild && given === undefined) await (content ??= load())
     },
     resolveId(id) {
-      return id.startsWith(PREFIX) ? resolve(root, 'content', id.slice(PREFIX.length)) : undefined
+      if (!id.startsWith(PREFIX)) return undefined
+      return resolve(root, 'content', id === NAME_MODULE ? NAME_SOURCE : id.slice(PREFIX.length))
     },
     load(id) {
       const name = nameOf(id)
@@ -54,8 +58,9 @@ export function contentPlugin({ pictures, content: given }: ContentPluginOptions
       if (!isKindName(name)) throw new Error(`content/${name} is not a file of content the site knows`)
       const { value, faults } = readKind(root, name)
       if (faults.length > 0) throw new ContentFaults(faults)
-      this.addWatchFile(id)
-      return { code: `export default ${JSON.stringify(value)}`, map: null, moduleType: 'js' }
+      this.addWatchFile(resolve(root, 'content', name))
+      const code = id.endsWith(NAME_SOURCE) ? nameModule(root) : `export default ${JSON.stringify(value)}`
+      return { code, map: null, moduleType: 'js' }
     },
     async configureServer(server) {
       content = load()

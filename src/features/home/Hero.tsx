@@ -2,16 +2,13 @@ import ArrowForward from '@mui/icons-material/ArrowForward'
 import { styled } from '@mui/material/styles'
 import { home, pictureSizes } from '@theme'
 import words from '@content/pages/home.yaml'
+import { lines, lower, script, upper, widest } from '@content/name'
 import { portrait } from '@content/pictures'
 import site from '@content/site.yaml'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { PictureView } from '../../components/PictureView.tsx'
-import { nameShape, stackedWidths } from '../../lib/nameShape.ts'
 import { paths } from '../../lib/paths.ts'
 import { Typewriter } from './Typewriter.tsx'
-
-const { lines, widest, script } = nameShape(site.name)
-const [upper, lower] = stackedWidths(site.name)
 
 const Root = styled('section')(home.hero)
 const Portrait = styled('div')(home.portrait)

@@ -71,21 +71,23 @@ export const home = {
     // What both lines are to be as wide as, in average letters.
     '--fill': `max(${SHORTEST}, (var(--upper) + var(--lower)) / 2, max(var(--upper), var(--lower)) * ${NARROWEST})`,
     paddingBottom: '.06em',
-    fontSize: `max(1.75rem, ${filling(SEVEN_COLUMNS)})`,
+    fontSize: `max(1.25rem, ${filling(SEVEN_COLUMNS)})`,
     fontStretch: stretched('var(--fill) / var(--lower)'),
     textFit: 'grow per-line-all 125%',
-    overflowWrap: 'anywhere',
+    // Words are made to fit; one that is fitted to its line must not be torn for a fraction of a pixel.
+    overflowWrap: 'normal',
     scrollMarginTop: space.header,
     '&::first-line': {
       fontStretch: stretched(`(var(--fill) - ${WIDE_CAPITAL}) / max(var(--upper) - ${CAPITAL}, .5)`),
     },
     '&::first-letter': { fontStretch: '125%', color: color.accent },
-    [below.mobile]: { gridColumn: '1 / -1', fontSize: `max(1.75rem, ${filling(ALL_COLUMNS)})` },
+    [below.mobile]: { gridColumn: '1 / -1', fontSize: `max(1.25rem, ${filling(ALL_COLUMNS)})` },
     '&[data-script="accented"]': { lineHeight: 0.95 },
     '&[data-script="other"]': {
       lineHeight: 1.2,
       textFit: 'none',
       textWrap: 'balance',
+      overflowWrap: 'anywhere',
       fontSize: `clamp(1.75rem, min(${holding(SEVEN_COLUMNS)}, 24vw), 16.5rem)`,
       '&, &::first-line, &::first-letter': { fontStretch: 'normal', color: 'inherit' },
       [below.mobile]: { fontSize: `clamp(1.75rem, min(${holding(ALL_COLUMNS)}, 34vw), 13rem)` },

@@ -2,13 +2,20 @@
  * How much room a name takes, so that the theme can set it as large as its place allows. Widths are counted in
  * average lower-case letters: the theme knows how wide one of those is in its own face.
  */
-import { lettersOf } from './letters.ts'
+import { lettersOf } from '../../lib/letters.ts'
+import { readKind } from './readKind.ts'
 
-export type NameShape = {
+/** The module that tells the name's shape to the page. */
+export const NAME_MODULE = '@content/name'
+
+type NameShape = {
   /** On how many lines the name stands. */
   lines: 1 | 2
   /** Width of its widest line. */
   widest: number
+  /** Widths of both lines when it stands on two whatever its length; a single word counts as both. */
+  upper: number
+  lower: number
   /**
    * Scripts other than Latin, Greek and Cyrillic have their own heights, and must not be spaced tighter; capitals with
    * accents want more room between the lines.
@@ -23,13 +30,13 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 2],
   [/^[\s.,'’ijlI|·-]/u, 0.45],
   [/^[frt]/u, 0.65],
-  [/^[mwMW@]/u, 1.55],
+  [/^[mwMW@]/u, 1.5],
   [/^[EFJLSTZ]/u, 1.1],
   [/^\p{Lu}/u, 1.25],
 ]
 
-/** Widths of both lines when a name stands on two, split where they are narrowest. A single word counts as both. */
-export function stackedWidths(name: string): [upper: number, lower: number] {
+/** Split where the two lines are narrowest. */
+function stackedWidths(name: string): [upper: number, lower: number] {
   const words = name.split(/\s+/)
   const splits = words.map((_, index): [number, number] => [
     widthOf(words.slice(0, index + 1).join(' ')),
@@ -39,12 +46,19 @@ export function stackedWidths(name: string): [upper: number, lower: number] {
   return [upper, lower || upper]
 }
 
+/** The source of that module, for the name in the owner's files. */
+export function nameModule(root: string): string {
+  const facts = Object.entries(nameShape(readKind(root, 'site.yaml').value?.name ?? ''))
+  return facts.map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`).join('\n')
+}
+
 /** Lays a name out on one line or two. */
 export function nameShape(name: string): NameShape {
   const script = scriptOf(name)
   const width = widthOf(name)
-  if (width <= ONE_LINE || !/\s/.test(name)) return { lines: 1, widest: width, script }
-  return { lines: 2, widest: Math.max(...stackedWidths(name)), script }
+  const [upper, lower] = stackedWidths(name)
+  if (width <= ONE_LINE || !/\s/.test(name)) return { lines: 1, widest: width, upper, lower, script }
+  return { lines: 2, widest: Math.max(upper, lower), upper, lower, script }
 }
 
 function scriptOf(name: string): NameShape['script'] {
