@@ -18,8 +18,9 @@ export const upTo = (limit: number) => `@media (max-width: ${limit}.95px)`
 
 /** Media queries: at most 480, 768 and 1100 px wide. */
 export const below = { small: upTo(limits.small), mobile: upTo(limits.mobile), full: upTo(limits.full) }
-/** At least 769 px wide. */
-export const above = { mobile: `@media (min-width: ${limits.mobile + 1}px)` }
+const from = (limit: number) => `@media (min-width: ${limit + 1}px)`
+/** At least 769 and 1101 px wide. */
+export const above = { mobile: from(limits.mobile), full: from(limits.full) }
 export const media = {
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',

@@ -1,5 +1,6 @@
 import type { CardLooks } from '../../contract/cards.ts'
-import { below, color, columns, easing, hairline, media, pace, ruled, setAs, space } from '../tokens.ts'
+import { above, below, color, columns, easing, hairline, media, pace, ruled, setAs, space } from '../tokens.ts'
+import { relit } from './picture.ts'
 
 const large = '&[data-size="large"]'
 const medium = '&[data-size="medium"]'
@@ -16,12 +17,20 @@ const beside = (width: string) => ({
   [LABELS]: { gridRow: 4, alignSelf: 'start' },
 })
 /** The media stands on top of the text, as high as told. */
-const above = (height: string) => ({
+const onTop = (height: string) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'none',
   '& > *:not(div:first-of-type)': { gridArea: 'auto' },
   '& > div:first-of-type': { gridArea: 'auto', height, minHeight: 0 },
 })
+
+/** Facts at the left, labels at the right of the last line. */
+const onOneLine = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '& > div:first-of-type, & > h3, & > p': { gridColumn: '1 / -1' },
+  [FACTS]: { alignSelf: 'center', marginBottom: space.cell },
+  [LABELS]: { paddingTop: '18px', marginLeft: 0 },
+}
 
 /** Hairlines between the cards of a list; the outer ones on small screens are the window's own sides. */
 const list = {
@@ -57,6 +66,7 @@ export const cards = {
     ...list,
     borderTop: ruled,
     '& > li': { ...list['& > li'], gridColumn: 'span 6' },
+    [above.full]: { '& > li[data-size]': onOneLine },
     [below.mobile]: { borderLeft: 0, '& > li': { gridColumn: '1 / -1', borderRight: 0 } },
   },
   trio: {
@@ -77,18 +87,16 @@ export const cards = {
     '& > :last-child': { marginBottom: space.cell },
     [LABELS]: { paddingTop: '10px' },
     '&:hover > h3 > a, & > h3 > a:focus-visible': { backgroundSize: '100% .08em' },
+    ...relit,
     [large]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      ...onOneLine,
       gridTemplateRows: 'minmax(360px, 1fr) auto auto auto',
-      '& > div:first-of-type, & > h3, & > p': { gridColumn: '1 / -1' },
       '& > h3': {
         ...setAs('h2'),
         maxWidth: '17em',
         fontSize: 'clamp(1.75rem, 3.1vw, 2.5rem)',
       },
       '& > p': { ...setAs('body1'), maxWidth: '64ch', marginTop: '12px', textWrap: 'balance' },
-      [FACTS]: { alignSelf: 'center', marginBottom: space.cell },
-      [LABELS]: { paddingTop: '18px', marginLeft: 0 },
     },
     [medium]: {
       '& > div:first-of-type': { height: '188px' },
@@ -110,12 +118,12 @@ export const cards = {
     [below.small]: {
       '& > :last-child': { marginBottom: '26px' },
       [large]: {
-        ...above('210px'),
+        ...onTop('210px'),
         [FACTS]: { justifySelf: 'start', marginBottom: 0 },
         [LABELS]: { marginLeft: space.cell, paddingTop: '10px' },
       },
-      [medium]: above('150px'),
-      [small]: above('76px'),
+      [medium]: onTop('150px'),
+      [small]: onTop('76px'),
     },
     [media.print]: { breakInside: 'avoid' },
   },

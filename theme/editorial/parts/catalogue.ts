@@ -15,6 +15,7 @@ import {
   setAs,
   space,
 } from '../tokens.ts'
+import { relit } from './picture.ts'
 
 const ACCENT_LINE = `linear-gradient(${color.accent}, ${color.accent})`
 
@@ -57,6 +58,7 @@ export const featured: CSSObject = {
   '& h3 a:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
   '& h3 a:focus-visible::after': { outline: 'none' },
   '&:hover h3 a': { backgroundSize: '100% .08em' },
+  ...relit,
 }
 
 /** A ruled row. Rows far from the window are not laid out until they come near, so a list may be very long. */
@@ -184,7 +186,12 @@ export const catalogue = {
     borderBottom: hairline,
     '& > p': { margin: '10px 0 26px', color: color.inkSoft },
   },
-  featuredMedia: { gridColumn: '1 / -1', height: 'clamp(220px, 27vw, 360px)', overflow: 'hidden' },
+  featuredMedia: {
+    position: 'relative',
+    gridColumn: '1 / -1',
+    height: 'clamp(220px, 27vw, 360px)',
+    overflow: 'hidden',
+  },
   gridSection: { ...contentWidth, position: 'relative', marginTop: '72px', [below.mobile]: { marginTop: '56px' } },
   rows: { borderTop: ruled },
   rowTitle: { ...setAs('h4'), fontSize: '1.3125rem' },

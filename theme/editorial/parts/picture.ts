@@ -1,5 +1,23 @@
+import type { CSSObject } from '@mui/material/styles'
 import type { PictureLooks, PictureSizes, PlaceSlots } from '../../contract/picture.ts'
-import { limits } from '../tokens.ts'
+import { easing, limits, pace } from '../tokens.ts'
+
+/**
+ * What is lit in the first picture of an item goes out, and is drawn again from the left, when the item is pointed at or
+ * its link has the focus. The frame of the picture must be positioned.
+ */
+export const relit: CSSObject = {
+  '@keyframes site-relit': { from: { transform: 'none' } },
+  '&:is(:hover, :focus-within) > div:first-of-type::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    transform: 'scaleX(0)',
+    transformOrigin: '100% 0',
+    backdropFilter: 'grayscale(1)',
+    animation: `site-relit ${pace.draw} ${easing.inOut}`,
+  },
+}
 
 export const picture = {
   root: { display: 'contents' },
