@@ -221,7 +221,7 @@ export const about = {
   highlights: {
     marginTop: '14px',
     color: color.inkSoft,
-    '& > li': { position: 'relative', paddingLeft: '22px' },
+    '& > li': { position: 'relative', paddingLeft: '22px', textWrap: 'balance' },
     '& > li + li': { marginTop: '6px' },
     '& > li::before': tick,
   },

@@ -43,7 +43,7 @@ export const layout = {
     alignItems: 'end',
     padding: `${space.vast} 0 56px`,
     '& > h1': { gridColumn: '1 / span 8', marginLeft: HANG },
-    '& > p': { gridColumn: '9 / span 4', paddingBottom: '.5em', color: color.inkSoft },
+    '& > p': { gridColumn: '9 / span 4', paddingBottom: '.5em', color: color.inkSoft, textWrap: 'balance' },
     [below.full]: {
       padding: `${space.huge} 0 40px`,
       rowGap: '20px',

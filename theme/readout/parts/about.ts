@@ -187,7 +187,7 @@ export const about = {
     gridRow: 3,
     marginTop: '10px',
     color: color.inkSoft,
-    '& > li': { position: 'relative', paddingLeft: '20px' },
+    '& > li': { position: 'relative', paddingLeft: '20px', textWrap: 'balance' },
     '& > li + li': { marginTop: space.hair },
     '& > li::before': { ...stroke('10px', line.stroke, color.accent), top: '.72em' },
     [below.mobile]: { gridRow: 'auto' },

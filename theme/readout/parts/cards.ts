@@ -32,6 +32,12 @@ const stacked = (media: string): CSSObject => ({
   [FACTS]: { gridArea: 'facts', marginTop: '18px' },
   [MEDIA]: { gridArea: 'media', width: 'auto', height: 'auto', aspectRatio: 'auto' },
 })
+/** The labels at the end, where there is no room for them beside the facts. */
+const labelsLast: CSSObject = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"media" "facts" "title" "excerpt" "labels"',
+  [LABELS]: { gridArea: 'labels', justifyContent: 'flex-start', margin: '12px 0 0' },
+}
 /** A square picture at the right of the words. */
 const beside = (size: string, gap: string): CSSObject => ({
   gridTemplateColumns: `minmax(0, 1fr) ${size}`,
@@ -42,6 +48,13 @@ const beside = (size: string, gap: string): CSSObject => ({
   [FACTS]: { gridArea: 'facts', marginTop: 0 },
   [LABELS]: { gridArea: 'labels', alignSelf: 'start', justifyContent: 'flex-start', margin: '12px 0 0' },
 })
+
+/** A square picture beside facts and title alone, where the words would be too narrow beside it. */
+const nested: CSSObject = {
+  ...beside('104px', space.md),
+  gridTemplateAreas: '"facts media" "title media" "excerpt excerpt" "labels labels"',
+  gridTemplateRows: 'auto 1fr auto auto',
+}
 
 /** A card at the left edge, or at the right of another one. */
 const atLeft: CSSObject = { paddingLeft: 0, paddingRight: space.cell, borderLeft: 0 }
@@ -84,6 +97,7 @@ export const cards = {
     '& > li': { gridColumn: 'span 6', borderBottom: ruled },
     '& > li:nth-of-type(odd)': atLeft,
     '& > li:nth-of-type(even)': atRight,
+    '& > li[data-size]': { gridTemplateRows: 'auto', [MEDIA]: { gridArea: 'media', aspectRatio: '2.1' } },
     [below.mobile]: { '& > li:nth-of-type(n)': alone },
   },
   trio: {
@@ -131,7 +145,8 @@ export const cards = {
     },
     [below.full]: {
       [large]: { gridTemplateRows: 'minmax(300px, 1fr) auto auto auto' },
-      [small]: beside('104px', space.md),
+      [medium]: labelsLast,
+      [small]: nested,
     },
     [below.mobile]: {
       paddingBlock: '24px 28px',
@@ -139,18 +154,13 @@ export const cards = {
       [medium]: { gridTemplateRows: 'auto', [MEDIA]: { gridArea: 'media', aspectRatio: '2.1' } },
       [small]: {
         ...stacked('auto'),
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateAreas: '"media" "facts" "title" "excerpt" "labels"',
+        ...labelsLast,
         [MEDIA]: { gridArea: 'media', width: 'auto', height: 'auto', aspectRatio: '1.55' },
-        [LABELS]: { gridArea: 'labels', justifyContent: 'flex-start', margin: '12px 0 0' },
       },
     },
     [below.small]: {
-      [small]: {
-        ...beside('104px', space.md),
-        gridTemplateAreas: '"facts media" "title media" "excerpt excerpt" "labels labels"',
-        gridTemplateRows: 'auto 1fr auto auto',
-      },
+      [large]: labelsLast,
+      [small]: nested,
     },
     [media.print]: { breakInside: 'avoid' },
   },

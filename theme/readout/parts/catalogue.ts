@@ -169,7 +169,7 @@ export const catalogue = {
   },
   rows: {},
   rowTitle: setAs('h4'),
-  rowExcerpt: { ...setAs('body2'), maxWidth: '36rem', color: color.inkSoft },
+  rowExcerpt: { ...setAs('body2'), maxWidth: '36rem', color: color.inkSoft, textWrap: 'balance' },
   titleLink: {
     overflowWrap: 'anywhere',
     background: penLine('0 .075em'),

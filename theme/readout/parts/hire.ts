@@ -12,7 +12,7 @@ export const hire = {
       gridColumn: '1 / -1',
       maxWidth: '8.2em',
       marginLeft: '-.06em',
-      fontSize: 'clamp(2.75rem, 1rem + 10.2vw, 9.5rem)',
+      fontSize: 'clamp(2.5rem, .4rem + 11vw, 9.5rem)',
       lineHeight: 0.93,
       textWrap: 'initial',
     },
