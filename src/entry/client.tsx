@@ -36,6 +36,7 @@ export async function start(onTakeover: () => void): Promise<void> {
   await new Promise<void>((onMount) => {
     const app = (
       <App cache={cache}>
+        {/* A transition is drawn in slices, and each frame in between goes to a page that is about to leave. */}
         <RouterProvider router={router} useTransitions={false} />
         <Mounted onPlaced={complete} onMount={onMount} />
       </App>
@@ -49,7 +50,7 @@ export async function start(onTakeover: () => void): Promise<void> {
   if (import.meta.env.DEV) void import('./accessibilityWatch.ts').then((watch) => watch.watchAccessibility())
   if (import.meta.hot) {
     import.meta.hot.on('content:changed', () => void refresh(router))
-    import.meta.hot.on('vite:beforeUpdate', uncover)
+    import.meta.hot.on('content:mended', uncover)
   }
 }
 

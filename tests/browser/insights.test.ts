@@ -205,6 +205,15 @@ describe('the filter', () => {
     await page.goBack()
     await expect.poll(() => box(page).inputValue()).toBe('')
     expect(await chip(page, tag).getAttribute('aria-pressed')).toBe('true')
+    // Deleted letter by letter it is gone by one step, too: the first one back has the search again.
+    await box(page).fill('e')
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('e')
+    await box(page).fill('')
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(null)
+    await page.goBack()
+    await expect.poll(() => box(page).inputValue()).toBe('e')
+    await page.goBack()
+    await expect.poll(() => box(page).inputValue()).toBe('')
     await page.goBack()
     await expect.poll(() => chip(page, tag).getAttribute('aria-pressed')).toBe('false')
   })
@@ -256,14 +265,15 @@ describe('the filter', () => {
 })
 
 test('the top post is the newest featured one of those that match, and stands there once', async () => {
-  const featured = newestFirst.filter((post) => post.featured)
-  expect(featured.length, 'featured posts to choose from').toBeGreaterThan(1)
   const { page } = await openHydrated(paths.insights())
   await openPanel(page)
   const letters = newestFirst.flatMap(({ title }) => Array.from(title, (_letter, at) => title.slice(at, at + 2)))
-  for (const wanted of [1, 2, 4, 5, 6]) {
-    const search = [...letters, 'e'].find((each) => each.trim() === each && matching([], each).length === wanted) ?? ''
-    expect(search, `a search that leaves ${wanted}`).not.toBe('')
+  const searches = [1, 2, 4, 5, 6].flatMap((wanted) => {
+    const search = [...letters, 'e'].find((each) => each.trim() === each && matching([], each).length === wanted)
+    return search === undefined ? [] : [{ wanted, search }]
+  })
+  expect(searches.length, 'searches that leave one post or a few').toBeGreaterThan(1)
+  for (const { wanted, search } of searches) {
     await box(page).fill(search)
     await expect.poll(() => status(page)).toBe(countText(wanted, true))
     await expect.poll(() => shownIds(page)).toEqual(idsOf(matching([], search)))

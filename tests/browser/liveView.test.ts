@@ -1,47 +1,58 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
 import { paths } from '../../src/lib/paths.ts'
 import { content, pages } from '../support/content.ts'
 import { openPage } from '../support/site.ts'
 import { copyProject, type ProjectCopy } from '../support/sites.ts'
 
 let copy: ProjectCopy
-let server: ChildProcess
+let server: ChildProcess | undefined
 let address: string
 
 beforeAll(async () => {
   copy = await copyProject()
-  const vite = join(copy.folder, 'node_modules/vite/bin/vite.js')
-  server = spawn(process.execPath, [vite, '--port', '0'], {
+  // The theme the tests restyle, whichever the owner wears.
+  await writeFile(join(copy.folder, 'theme/index.ts'), "export * from './editorial/index.ts'\n")
+  server = spawn(process.execPath, [join(copy.folder, 'node_modules/vite/bin/vite.js'), '--port', '0'], {
     cwd: copy.folder,
-    env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
+    env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1', BASE_PATH: '/' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  address = await new Promise((resolve, reject) => {
+  address = await addressOf(server)
+})
+
+afterAll(async () => {
+  if (server?.kill() === true) await once(server, 'close')
+  await copy.remove()
+})
+
+/** Where a live view that is starting says that it can be seen. */
+function addressOf({ stdout }: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
     let said = ''
-    server.stdout?.on('data', (part: Buffer) => {
+    stdout?.on('data', (part: Buffer) => {
       said += part.toString()
       const [found] = /http:\/\/localhost:\d+\/\S*/.exec(said) ?? []
       if (found !== undefined) resolve(found)
     })
-    server.once('close', () => reject(new Error(`The live view did not start:\n${said}`)))
+    stdout?.once('close', () => reject(new Error(`The live view did not start:\n${said}`)))
   })
-})
+}
 
-afterAll(async () => {
-  server.kill()
-  await copy.remove()
-})
-
-/** Replaces a word in a file of the owner's. */
-async function edit(file: string, from: string, to: string): Promise<void> {
+/** Rewrites a field of a YAML file, or of the front matter of a Markdown file; without a value it's left out. */
+async function set(file: string, field: string, value?: string): Promise<void> {
   const path = join(copy.folder, file)
   const text = await readFile(path, 'utf8')
-  expect(text, file).toContain(from)
-  await writeFile(path, text.replace(from, to))
+  const [, matter = text, rest = ''] = /^---\n([^]*?\n)(---\n[^]*)$/.exec(text) ?? []
+  const document = parseDocument(matter)
+  if (value === undefined) document.delete(field)
+  else document.set(field, value)
+  await writeFile(path, rest === '' ? String(document) : `---\n${String(document)}${rest}`)
 }
 
 /** What a visitor did to the page, and what is gone once it is loaded anew. */
@@ -55,7 +66,7 @@ test('a changed word shows without a new page, in a page of words and in a post'
   const heading = page.locator('main h1')
   await expect.poll(() => heading.textContent()).toBe(pages.hire.title)
   await leaveTrace(page)
-  await edit('content/pages/hire.yaml', `title: ${pages.hire.title}`, 'title: A new title')
+  await set('content/pages/hire.yaml', 'title', 'A new title')
   await expect.poll(() => heading.textContent()).toBe('A new title')
   expect(await hasTrace(page)).toBe(true)
 
@@ -64,7 +75,7 @@ test('a changed word shows without a new page, in a page of words and in a post'
   await page.goto(address.replace(/\/$/, '') + paths.insight(post?.id ?? 0))
   await expect.poll(() => heading.textContent()).toBe(post?.title)
   await leaveTrace(page)
-  await edit(`content/insights/${filePath}`, `title: ${post?.title ?? ''}`, 'title: Another title')
+  await set(`content/insights/${filePath}`, 'title', 'Another title')
   await expect.poll(() => heading.textContent()).toBe('Another title')
   expect(await hasTrace(page)).toBe(true)
 })
@@ -75,8 +86,8 @@ test('a changed value of the theme shows without a new page', async () => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const before = await ground()
   await leaveTrace(page)
-  const seeds = await readFile(join(copy.folder, 'theme/editorial/seeds.ts'), 'utf8')
-  await edit('theme/editorial/seeds.ts', /paper: '#\w+'/.exec(seeds)?.[0] ?? '', "paper: '#fffff0'")
+  const seeds = join(copy.folder, 'theme/editorial/seeds.ts')
+  await writeFile(seeds, (await readFile(seeds, 'utf8')).replace(/paper: '#\w+'/, "paper: '#fffff0'"))
   await expect.poll(ground).not.toBe(before)
   expect(await ground()).toBe('rgb(255, 255, 240)')
   expect(await hasTrace(page)).toBe(true)
@@ -86,13 +97,13 @@ test('a fault is shown over the page, with file, line and field, until it is men
   const { page } = await openPage(paths.about(), { address })
   await expect.poll(() => page.locator('main h1').count()).toBe(1)
   await leaveTrace(page)
-  await edit('content/pages/about.yaml', '\ntitle:', '\ntitel:')
+  await set('content/pages/about.yaml', 'titel', 'A word')
   const overlay = page.locator('vite-error-overlay')
   await expect
     .poll(() => overlay.locator('.message-body').textContent())
     .toMatch(/content\/pages\/about\.yaml:\d+ {2}titel: /)
   expect(await page.locator('main h1').textContent()).toBe(pages.about.title)
-  await edit('content/pages/about.yaml', '\ntitel:', '\ntitle:')
+  await set('content/pages/about.yaml', 'titel')
   await expect.poll(() => overlay.count()).toBe(0)
   expect(await hasTrace(page)).toBe(true)
 })

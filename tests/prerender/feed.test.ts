@@ -113,14 +113,17 @@ test('titles and excerpts read as they were typed, whatever signs they hold', as
   expect(data?.text).toContain('And ]]> in a text.')
 })
 
-test('what machines read is the same from every build, whenever and wherever it was made', () => {
-  for (const file of ['feed.xml', 'sitemap.xml', 'robots.txt']) {
-    const [one, other] = (['default', 'readout'] as const).map((name) =>
-      readFileSync(join(siteFolder(name), file), 'utf8'),
-    )
-    expect(one, file).toBe(other)
-  }
-})
+const both = builtSites(['default', 'readout'])
+
+test.runIf(both.length === 2)(
+  'what machines read is the same from every build, whenever and wherever it was made',
+  () => {
+    for (const file of ['feed.xml', 'sitemap.xml', 'robots.txt']) {
+      const [one, other] = both.map((name) => readFileSync(join(siteFolder(name), file), 'utf8'))
+      expect(one, file).toBe(other)
+    }
+  },
+)
 
 test('the feed says the same in every time zone', async () => {
   const { TZ } = process.env

@@ -2,33 +2,40 @@ import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { ContentFaults } from '../../src/build/content/faults.ts'
 import { isKindName } from '../../src/build/content/kinds.ts'
+import { NAME_MODULE, nameModule } from '../../src/build/content/nameShape.ts'
 import { readKind } from '../../src/build/content/readKind.ts'
 import type { Picture } from '../../src/lib/content/types.ts'
 
 const PREFIX = '@content/'
-const PICTURES = `${PREFIX}pictures`
 
 const picture: Picture = { kind: 'file', src: '/media/picture.svg', width: 600, height: 600, sources: [] }
 
-/** The owner's real words for tests, checked as in the build; the pictures are only named, not drawn. */
+/** What the build makes itself; the pictures are only named, not drawn. */
+const made: Record<string, (root: string) => string> = {
+  [`${PREFIX}pictures`]: () => exportsOf({ portrait: picture, profile: picture, socialImage: '/media/picture.svg' }),
+  [`${PREFIX}hirePictures`]: () => exportsOf({ across: picture, specialities: [] }),
+  [NAME_MODULE]: nameModule,
+}
+
+function exportsOf(values: Record<string, unknown>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+}
+
+/** The owner's real words for tests, checked as in the build. */
 export function contentModules(root: string): Plugin {
   const folder = join(root, 'content')
   return {
     name: 'test-content',
     enforce: 'pre',
     resolveId: (id) => {
-      if (id === PICTURES) return `\0${PICTURES}`
+      if (id in made) return `\0${id}`
       return id.startsWith(PREFIX) ? join(folder, id.slice(PREFIX.length)) : undefined
     },
     load: (id) => {
-      if (id === `\0${PICTURES}`) {
-        const names = Object.entries({
-          portrait: picture,
-          profile: picture,
-          socialImage: '/media/picture.svg',
-        })
-        return names.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
-      }
+      const make = made[id.slice(1)]
+      if (make !== undefined) return make(root)
       const name = relative(folder, id).split(sep).join('/')
       if (!isKindName(name)) return undefined
       const { value, faults } = readKind(root, name)

@@ -1,7 +1,7 @@
 /** The sites that are built for the tests in the browser. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -100,7 +100,14 @@ export async function copyProject(added?: string): Promise<ProjectCopy> {
     await cp(join(root, part), join(folder, part), { recursive: true })
   }
   if (added !== undefined) await cp(join(root, added), folder, { recursive: true })
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  // Of the project's packages all but what Vite has prepared of them for a live view, which may be running.
+  const packages = join(folder, 'node_modules')
+  await mkdir(packages)
+  for (const entry of await readdir(join(root, 'node_modules'), { withFileTypes: true })) {
+    const [from, to] = [join(root, 'node_modules', entry.name), join(packages, entry.name)]
+    if (entry.isFile()) await cp(from, to)
+    else if (entry.name !== '.vite') await symlink(from, to, 'junction')
+  }
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 

@@ -11,6 +11,9 @@ import { readKind } from './readKind.ts'
 /** Sent to the browser when a Markdown file has changed, so that it reads its data again. */
 export const CONTENT_CHANGED = 'content:changed'
 
+/** Sent before an update: at a shown fault the browser would load the page anew. */
+const CONTENT_MENDED = 'content:mended'
+
 const PREFIX = '@content/'
 /** What `@content/name` is read from: the site's facts, seen in another way. */
 const NAME_SOURCE = 'site.yaml?name'
@@ -92,10 +95,13 @@ export function contentPlugin({ pictures, content: given }: ContentPluginOptions
       }
       server.watcher.add(resolve(root, 'content'))
     },
-    hotUpdate({ file, modules }) {
+    hotUpdate({ file, modules, server }) {
       const name = nameOf(file)
+      if (!isKindName(name)) return modules
       // The page stays as it is below the fault.
-      return isKindName(name) && readKind(root, name).faults.length > 0 ? [] : modules
+      if (readKind(root, name).faults.length > 0) return []
+      server.ws.send({ type: 'custom', event: CONTENT_MENDED })
+      return modules
     },
   }
 }
@@ -106,7 +112,8 @@ async function announce(server: ViteDevServer, loading: Promise<Content>, name: 
     const content = await loading
     const faults = content.checkText(`content/${name}`)
     if (faults.length > 0) throw new ContentFaults(faults)
-    // An update, even an empty one, takes a shown fault away.
+    server.ws.send({ type: 'custom', event: CONTENT_MENDED })
+    // A page that a fault kept from starting does so at an update, even an empty one.
     server.ws.send({ type: 'update', updates: [] })
     server.ws.send({ type: 'custom', event: CONTENT_CHANGED, data: { file: `content/${name}` } })
   } catch (error) {

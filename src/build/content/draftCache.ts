@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { installedPackages } from '../installedPackages.ts'
 import type { Crew } from '../workers/createCrew.ts'
 import { type DraftJob, keepDraft } from './keepDraft.ts'
 import { type Draft, type DraftOptions, draftMarkdown } from './markdown/draftMarkdown.ts'
@@ -98,15 +99,7 @@ function rendererVersion(root: string): string {
   const folder = join(import.meta.dirname, 'markdown')
   const sources = readdirSync(folder).sort()
   const texts = sources.map((name) => readFileSync(join(folder, name), 'utf8'))
-  return hash([...texts, readLock(root)].join('\n'))
-}
-
-function readLock(root: string): string {
-  try {
-    return readFileSync(join(root, 'package-lock.json'), 'utf8')
-  } catch {
-    return ''
-  }
+  return hash([...texts, installedPackages(root)].join('\n'))
 }
 
 function hash(text: string): string {

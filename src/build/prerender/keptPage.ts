@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { installedPackages } from '../installedPackages.ts'
 import type { PageJob } from './writePage.ts'
 
 export type PageShelf = {
@@ -15,9 +16,8 @@ export async function openShelf(root: string, siteFolder: string, serverFile: st
   const folder = join(root, 'node_modules/.cache/site-pages', hash(siteFolder))
   await mkdir(folder, { recursive: true })
   const sources = (await readdir(import.meta.dirname)).sort().map((name) => join(import.meta.dirname, name))
-  const files = [serverFile, join(root, 'package-lock.json'), ...sources]
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))
-  return { folder, version: hash(JSON.stringify([process.version, texts])) }
+  const texts = await Promise.all([serverFile, ...sources].map((file) => readFile(file, 'utf8')))
+  return { folder, version: hash(JSON.stringify([process.version, installedPackages(root), texts])) }
 }
 
 /** The page as an earlier build drew it, if all it was drawn from is as it was; else drawn now, and kept. */

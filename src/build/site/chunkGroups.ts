@@ -24,7 +24,7 @@ export const chunkGroups = [
     priority: 3,
   },
   // The theme itself, without the looks of the pages' parts.
-  { name: 'theme', test: /\/theme\/(?:\w+\/)?\w+\.ts$/, priority: 2 },
+  { name: 'theme', test: /\/theme\/(?:[^/]+\/)?\w+\.ts$/, priority: 2 },
   // What stands around every page, and the parts that home has in common with others.
   {
     name: 'site',

@@ -8,7 +8,6 @@ import type { CatalogueFilter } from './useCatalogueFilter.ts'
 
 const Root = styled('div')(catalogue.filterPanel)
 
-export const PANEL_ID = 'site-filter-panel'
 const PACE = { enter: seeds.pace.standard, exit: seeds.pace.short }
 // MUI would write its minimum height as an inline style, which the page's policy forbids in prerendered HTML.
 const NO_INLINE_STYLE = { minHeight: undefined }
@@ -24,7 +23,7 @@ type FilterPanelProps = {
 /** All there is to filter by; out of sight and out of the Tab order while it is closed. */
 export function FilterPanel({ words, filter, isOpen, children }: FilterPanelProps) {
   return (
-    <Collapse id={PANEL_ID} in={isOpen} timeout={PACE} style={NO_INLINE_STYLE}>
+    <Collapse id="site-filter-panel" in={isOpen} timeout={PACE} style={NO_INLINE_STYLE}>
       <Root>
         {children}
         <FilterChips name={words.chips} filter={filter} />

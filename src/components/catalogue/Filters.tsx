@@ -8,7 +8,7 @@ import { isFiltering } from '../../lib/filterQuery.ts'
 import { Pressable } from '../Pressable.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterCount } from './FilterCount.tsx'
-import { FilterPanel, PANEL_ID } from './FilterPanel.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
 import type { CatalogueFilter } from './useCatalogueFilter.ts'
 import { prepareListTransition } from './useListTransition.ts'
 
@@ -39,7 +39,7 @@ export function Filters({ words, empty, filter, note, searchChip = '', children 
   return (
     <Root id="site-filters">
       <Bar>
-        <Toggle ref={filter.toggleButton} aria-expanded={isOpen} aria-controls={PANEL_ID} onClick={toggle}>
+        <Toggle ref={filter.toggleButton} aria-expanded={isOpen} aria-controls="site-filter-panel" onClick={toggle}>
           <Tune />
           {words.toggle}
           <ExpandMore />

@@ -74,7 +74,8 @@ export function useFilter(kind: FilterKind, known: readonly string[]): FilterSta
 
   function settle() {
     // Going on with a search is no step of its own.
-    if (!isSameFilter(chosen, settled)) take(chosen, settled.search !== '')
+    const isGoingOn = settled.search !== '' && chosen.search !== ''
+    if (!isSameFilter(chosen, settled)) take(chosen, isGoingOn)
   }
 
   const settleLater = useEffectEvent(settle)

@@ -17,6 +17,7 @@ export function Specializing() {
       <List>
         {items.map((item, index) => (
           <Speciality key={item.title}>
+            {/* None where the theme draws none: the rest of a division by zero is no place in a list. */}
             <HirePicture picture={specialities.at(index % specialities.length)} />
             <Typography variant="h3" component="h3">
               {item.title}

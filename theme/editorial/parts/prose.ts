@@ -183,7 +183,7 @@ const tables: CSSObject = {
   '& table': { ...setAs('body2'), ...lining, width: '100%', minWidth: '21.5rem', borderCollapse: 'collapse' },
   '& caption': { ...setAs('caption'), paddingBottom: space.sm, color: color.inkSoft, textAlign: 'left' },
   ...shared.tableLines,
-  '& thead th': {
+  '& thead :is(th, td)': {
     paddingBlock: '10px',
     borderBlock: ruled,
     fontFamily: font.mono,

@@ -226,7 +226,7 @@ const tables: CSSObject = {
   },
   '& caption': { ...setAs('caption'), paddingBottom: space.sm, color: color.inkSoft, textAlign: 'left' },
   ...shared.tableLines,
-  '& thead th': {
+  '& thead :is(th, td)': {
     paddingBlock: space.sm,
     borderTop: sectionRule,
     borderBottom: ruled,

@@ -61,7 +61,7 @@ export const footnoteTarget: CSSObject = {
 export const tableLines: CSSObject = {
   '& :is(th, td)': { textAlign: 'left', padding: '11px 16px 11px 0', overflowWrap: 'normal' },
   // A heading of a row looks as the row does; the theme tells the heads of columns apart.
-  '& th': { fontWeight: 'inherit' },
+  '& th[scope="row"]': { fontWeight: 'inherit' },
 }
 
 export const tableCells: CSSObject = {

@@ -15,7 +15,12 @@ export type State = {
 const { home, insights, projects, error } = pages
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click()
-const search = (page: Page, text: string) => page.getByLabel(insights.search.label).fill(text)
+
+/** Types a search; over when the address, and with it the count, has followed. */
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByLabel(insights.search.label).fill(text)
+  await page.waitForURL((address) => address.searchParams.get('q') === text)
+}
 
 /** Presses the first chips of an open filter panel. */
 async function pressChips(page: Page, count: number): Promise<void> {
