@@ -42,8 +42,8 @@ export type PictureStore = {
   serve: (name: string) => Promise<{ data: Uint8Array; type: string } | undefined>
   /** Draws what takes longest, the portraits and the social image, before it is written. */
   drawAhead: (crew: Crew) => Promise<void>
-  /** Writes the files of all pictures asked for so far, or of those that are referenced; returns how many. */
-  write: (folder: string, isReferenced?: (name: string) => boolean, crew?: Crew) => Promise<number>
+  /** Writes the files of all pictures asked for so far. */
+  write: (folder: string, crew?: Crew) => Promise<void>
 }
 
 /** Below the base path of the site. */
@@ -197,15 +197,13 @@ export function createPictureStore({ root, art, fonts }: PictureStoreOptions): P
       const slow = [...recipes].filter(([name]) => /^(?:portrait|social)-/.test(name))
       await Promise.all(slow.map(([name, recipe]) => make(name, recipe, handsOf(crew))))
     },
-    write: async (folder, isReferenced = () => true, crew) => {
+    write: async (folder, crew) => {
       await mkdir(folder, { recursive: true })
-      const wanted = [...recipes].filter(([name]) => isReferenced(name))
-      const isMany = crew !== undefined && wanted.length >= MANY_PICTURES
+      const isMany = crew !== undefined && recipes.size >= MANY_PICTURES
       const hands = isMany ? handsOf(crew) : ownHands
-      await inTurns(wanted, isMany ? AT_ONCE : 1, async ([name, recipe]) =>
+      await inTurns([...recipes], isMany ? AT_ONCE : 1, async ([name, recipe]) =>
         writeFile(join(folder, name), await make(name, recipe, hands)),
       )
-      return wanted.length
     },
   }
 }

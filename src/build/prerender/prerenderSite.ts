@@ -34,12 +34,11 @@ const AT_ONCE = 24
 
 type Page = { path: string; kind: PageKind }
 
-/** Draws and writes all pages; returns how many there are, and the names of the pictures on them. */
-export async function prerenderSite(prerendering: Prerendering): Promise<{ pages: number; pictures: Set<string> }> {
+/** Draws and writes all pages; returns how many there are. */
+export async function prerenderSite(prerendering: Prerendering): Promise<number> {
   const { content, preloads, crew, ...places } = prerendering
   const { outDir } = places
   const template = await readFile(join(outDir, 'index.html'), 'utf8')
-  const pictures = new Set<string>()
   const lists = new Map<DataName, string>()
   const pictureHosts = pictureHostsOf(content)
   const read = async (name: DataName) => {
@@ -50,7 +49,7 @@ export async function prerenderSite(prerendering: Prerendering): Promise<{ pages
   }
   const write = async ({ path, kind }: Page, data: Map<DataName, string>, draw: typeof writePage) => {
     const job = { ...places, template, path, files: filesOf(path), fonts: preloads[kind], pictureHosts, data }
-    for (const name of await draw(job)) pictures.add(name)
+    await draw(job)
   }
   for (const name of LIST_NAMES) lists.set(name, await read(name))
   const single = singlePages()
@@ -61,7 +60,7 @@ export async function prerenderSite(prerendering: Prerendering): Promise<{ pages
   await inTurns(details, isMany ? AT_ONCE : 1, async (page) =>
     write(page, new Map([[page.data, await read(page.data)]]), draw),
   )
-  return { pages: single.length + details.length, pictures }
+  return single.length + details.length
 }
 
 /** The origins of pictures the owner gave a full address. */

@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DataName } from '../../lib/data.ts'
-import { PICTURE_FOLDER } from '../pictures/createPictureStore.ts'
 import { fillTemplate } from './fillTemplate.ts'
 import { keptPage, type PageShelf } from './keptPage.ts'
 
@@ -29,11 +28,10 @@ export type PageJob = {
   data: Map<DataName, string>
 }
 
-/** Writes a page; gives the names of the pictures on it. */
-export async function writePage(job: PageJob): Promise<string[]> {
+/** Writes a page. */
+export async function writePage(job: PageJob): Promise<void> {
   const page = await keptPage(job, drawPage)
   await Promise.all(job.files.map((file) => writeSiteFile(join(job.outDir, file), page)))
-  return [...page.toString('latin1').matchAll(PICTURES)].map(([, name = '']) => name)
 }
 
 async function drawPage({ template, serverFile, path, fonts, pictureHosts, data }: PageJob): Promise<string> {
@@ -47,8 +45,6 @@ async function drawPage({ template, serverFile, path, fonts, pictureHosts, data 
   const ids = { data: server.DATA_ELEMENT, structuredData: server.STRUCTURED_DATA_ELEMENT }
   return fillTemplate(template, { page: await server.drawPage(path), ids, fonts, pictureHosts })
 }
-
-const PICTURES = new RegExp(`/${PICTURE_FOLDER}([\\w.-]+)`, 'g')
 
 let loaded: { file: string; server: Promise<Server> } | undefined
 

@@ -1,7 +1,6 @@
 /** The build of the whole site: scripts, then pages, then what they show and what machines read. */
 import { join } from 'node:path'
 import type { ViteBuilder } from 'vite'
-import type { PictureSlot } from '../../lib/content/types.ts'
 import { FEED_PATH, feed } from '../content/feed.ts'
 import { robots } from '../content/robots.ts'
 import { SITEMAP_PATH, sitemap } from '../content/sitemap.ts'
@@ -30,12 +29,12 @@ export async function buildSite(builder: ViteBuilder, site: SiteBuild): Promise<
   const write = (name: string, data: string | Uint8Array) => writeSiteFile(join(outDir, name), data)
   const serverFile = join(root, SERVER_FOLDER, 'server.js')
   const shelf = await openShelf(root, SITE_FOLDER, serverFile)
-  const [prerendered] = await Promise.all([
+  const [pages] = await Promise.all([
     prerenderSite({ outDir, serverFile, shelf, content, preloads, crew }),
     pictures.drawAhead(crew),
   ])
   for (const { name, data } of files) await write(`${FONT_FOLDER}${name}`, data)
-  await pictures.write(join(outDir, PICTURE_FOLDER), picturesToWrite(prerendered.pictures), crew)
+  await pictures.write(join(outDir, PICTURE_FOLDER), crew)
   await crew.dismiss()
   await write(FAVICON, drawFavicon(theme.art))
   await write(FEED_PATH, await feed(content))
@@ -43,13 +42,5 @@ export async function buildSite(builder: ViteBuilder, site: SiteBuild): Promise<
   await write('robots.txt', robots(content.site))
   // Hosts that run Jekyll would leave out files whose names begin with an underscore.
   await write('.nojekyll', '')
-  console.log(`${prerendered.pages} pages in ${SITE_FOLDER}/`)
-}
-
-/** Slots in which a list shows any of its items once a visitor has filtered it, beside those on the pages. */
-const FILTERED_SLOTS: readonly PictureSlot[] = ['feature', 'landscape']
-
-function picturesToWrite(onPages: ReadonlySet<string>): (name: string) => boolean {
-  return (name) =>
-    onPages.has(name) || !name.endsWith('.svg') || FILTERED_SLOTS.some((slot) => name.endsWith(`-${slot}.svg`))
+  console.log(`${pages} pages in ${SITE_FOLDER}/`)
 }

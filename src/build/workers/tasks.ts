@@ -16,8 +16,8 @@ export const tasks = {
   socialImage: (image: SocialImage): Promise<Uint8Array> => drawSocialImage(image),
   /** Cuts a font file to its letters. */
   cutFont: (cut: Cut): Promise<Uint8Array> => cutFont(cut),
-  /** Draws and writes a page; gives the names of the pictures on it. */
-  page: (job: PageJob): Promise<string[]> => writePage(job),
+  /** Draws and writes a page. */
+  page: (job: PageJob): Promise<void> => writePage(job),
 }
 
 export type Tasks = typeof tasks

@@ -79,12 +79,14 @@ describe('a drawn picture', () => {
     ).not.toEqual(first)
   })
 
-  it('is written only when it is referenced', async () => {
+  it('is written in each of its compositions', async () => {
     const pictures = store()
     await pictures.maker(site).forPost(post)
     const folder = join(root, 'written')
-    expect(await pictures.write(folder, (name) => name.endsWith('-strip.svg'))).toBe(1)
-    expect(await readdir(folder)).toEqual([expect.stringMatching(/-strip\.svg$/)])
+    await pictures.write(folder)
+    expect((await readdir(folder)).map((name) => name.replace(/^\w+-/, ''))).toEqual(
+      expect.arrayContaining(['feature.svg', 'landscape.svg', 'side.svg', 'strip.svg', 'wide.svg']),
+    )
   })
 })
 
