@@ -6,7 +6,8 @@ import { hydrated, openPage } from '../support/site.ts'
 import { builtSites } from '../support/sites.ts'
 import { headOf, pushAddress, watchPolicy } from '../support/watching.ts'
 
-describe.each(builtSites(['default', 'readout', 'cases']))('the policy of the %s site', (name) => {
+// What a theme changes of the policy is read in tests/prerender/policy.test.ts.
+describe.each(builtSites(['default', 'cases']))('the policy of the %s site', (name) => {
   test('is not once violated, on any page or on the way to it', async () => {
     const { page, messages, goTo } = await openPage(paths.home(), { site: name, before: watchPolicy })
     const all = name === 'cases' ? caseIds.map(paths.insight) : routes

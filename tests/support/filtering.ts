@@ -17,6 +17,7 @@ type Choice = { chosen: string[]; address: string }
 export function filterEach(page: Page, choices: Choice[]): Promise<{ status: string; ids: number[] }[]> {
   return page.evaluate(async (list) => {
     const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+    const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
     const pressed = () => [...document.querySelectorAll('#site-filter-panel [aria-pressed="true"]')]
     const ids = () =>
       [...document.querySelectorAll('main h3 a')].map((link) =>
@@ -38,9 +39,10 @@ export function filterEach(page: Page, choices: Choice[]): Promise<{ status: str
           break
       }
       const status = (document.querySelector('#site-filters [role="status"]')?.textContent ?? '').replace(/\s+/g, ' ')
-      // The list follows a moment later, so that typing stays quick.
+      // The list follows a moment later, so that typing stays quick: once nothing is left to do, it has.
       for (let turn = 0; turn < 400 && ids().length !== Number.parseInt(status); turn += 1) await nextTask()
-      for (let turn = 0; turn < 3; turn += 1) await nextTask()
+      await idle()
+      await idle()
       seen.push({ status, ids: ids() })
     }
     return seen

@@ -16,7 +16,7 @@ import { drawAll, inView, nameOf, show, type View } from './support/views.ts'
 vi.setConfig({ testTimeout: 300_000 })
 
 const walkViews: View[] = [{ width: 1280 }, { width: 360, scheme: 'dark' }]
-const engineViews: View[] = [{ width: 1280 }, { width: 1280, scheme: 'dark' }, { width: 1280, forcedColors: true }]
+const engineViews: View[] = [{ width: 1280 }, { width: 1280, scheme: 'dark' }]
 const targetViews: View[] = [{ width: 1280 }, { width: 360 }]
 
 /** What a look finds in each of some views. */
@@ -32,8 +32,11 @@ async function lookIn(views: View[], page: Page, look: (view: View) => Promise<s
 const engines = (page: Page) => lookIn(engineViews, page, (view) => engineFindings(page, view))
 const targets = (page: Page) => lookIn(targetViews, page, () => page.evaluate(smallTargets))
 
+/** A project looks as an insight does, and where nothing is there is little to look at. */
+const paths = oneOfEachKind(everyPage).filter((path) => !/^\/(?:project\/|nope)/.test(path))
+
 describe.each(builtSites(['readout']))('%s', (site) => {
-  test.each(oneOfEachKind(everyPage))('%s stands all that a visitor may do to its looks', async (path) => {
+  test.each(paths)('%s stands all that a visitor may do to its looks', async (path) => {
     const { page } = await openHydrated(path, { site })
     const walks = await lookIn(walkViews, page, async () => {
       await startOver(page)

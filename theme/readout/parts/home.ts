@@ -74,8 +74,9 @@ export const home = {
     fontSize: `max(1.25rem, ${filling(SEVEN_COLUMNS)})`,
     fontStretch: stretched('var(--fill) / var(--lower)'),
     textFit: 'grow per-line-all 125%',
-    // Words are made to fit; one that is fitted to its line must not be torn for a fraction of a pixel.
-    overflowWrap: 'normal',
+    // Words are made to fit, and break where visitors space their letters out; but not for a fraction of a pixel.
+    overflowWrap: 'anywhere',
+    marginRight: '-4px',
     scrollMarginTop: space.header,
     '&::first-line': {
       fontStretch: stretched(`(var(--fill) - ${WIDE_CAPITAL}) / max(var(--upper) - ${CAPITAL}, .5)`),
