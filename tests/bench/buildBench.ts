@@ -4,14 +4,13 @@
  * the live view is measured (0 leaves it out).
  */
 import { spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { mkdir, rm } from 'node:fs/promises'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { copyProject } from '../support/sites.ts'
 import { generatePosts } from './generatePosts.ts'
 import { numbers, readOptions, table } from './options.ts'
 
-const root = join(import.meta.dirname, '../..')
-const COPIED = ['content', 'public', 'src', 'theme', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json']
 const SECOND = 1000
 const MEBIBYTE = 1024
 const MICROSECONDS = 1_000_000
@@ -60,15 +59,7 @@ console.log(
 
 /** A copy of the site with generated posts in place of its own, and without anything kept from earlier builds. */
 async function copySite(posts: number): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), `site-${posts}-`))
-  for (const name of [...COPIED, 'vite.config.ts']) {
-    await cp(join(root, name), join(copy, name), { recursive: true }).catch(() => undefined)
-  }
-  await mkdir(join(copy, 'node_modules'))
-  for (const name of await readdir(join(root, 'node_modules'))) {
-    if (name === '.cache' || name === '.vite') continue
-    await symlink(join(root, 'node_modules', name), join(copy, 'node_modules', name))
-  }
+  const { folder: copy } = await copyProject({ isAfresh: true })
   const insights = join(copy, 'content/insights')
   await rm(insights, { recursive: true })
   await mkdir(insights)

@@ -4,6 +4,7 @@ import { ContentFaults } from '../../src/build/content/faults.ts'
 import { isKindName } from '../../src/build/content/kinds.ts'
 import { NAME_MODULE, nameModule } from '../../src/build/content/nameShape.ts'
 import { readKind } from '../../src/build/content/readKind.ts'
+import { exportsOf } from '../../src/build/exportsOf.ts'
 import type { Picture } from '../../src/lib/content/types.ts'
 
 const PREFIX = '@content/'
@@ -15,12 +16,6 @@ const made: Record<string, (root: string) => string> = {
   [`${PREFIX}pictures`]: () => exportsOf({ portrait: picture, profile: picture, socialImage: '/media/picture.svg' }),
   [`${PREFIX}hirePictures`]: () => exportsOf({ across: picture, specialities: [] }),
   [NAME_MODULE]: nameModule,
-}
-
-function exportsOf(values: Record<string, unknown>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-    .join('\n')
 }
 
 /** The owner's real words for tests, checked as in the build. */

@@ -83,7 +83,7 @@ function build(name: SiteName): Promise<void> {
 
 /** Builds from a copy of the project to which further files are added. */
 async function buildWith(added: string, name: SiteName, environment: Record<string, string>): Promise<void> {
-  const copy = await copyProject(added)
+  const copy = await copyProject({ added })
   try {
     await buildFrom(copy.folder, name, environment)
   } finally {
@@ -93,20 +93,28 @@ async function buildWith(added: string, name: SiteName, environment: Record<stri
 
 export type ProjectCopy = { folder: string; remove: () => Promise<void> }
 
-/** Copies what a build is made from, and the files in `added` over it. Packages are those of the project. */
-export async function copyProject(added?: string): Promise<ProjectCopy> {
+type CopyOptions = {
+  /** A folder whose files are put over the owner's. */
+  added?: string
+  /** Without anything kept from earlier builds. */
+  isAfresh?: boolean
+}
+
+/** Copies what a build is made from. Packages are those of the project. */
+export async function copyProject({ added, isAfresh = false }: CopyOptions = {}): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   for (const part of PARTS.filter((each) => existsSync(join(root, each)))) {
     await cp(join(root, part), join(folder, part), { recursive: true })
   }
   if (added !== undefined) await cp(join(root, added), folder, { recursive: true })
-  // Of the project's packages all but what Vite has prepared of them for a live view, which may be running.
+  // Without what Vite has prepared of the packages for a live view, which may be running.
+  const leftOut = isAfresh ? ['.vite', '.cache'] : ['.vite']
   const packages = join(folder, 'node_modules')
   await mkdir(packages)
   for (const entry of await readdir(join(root, 'node_modules'), { withFileTypes: true })) {
     const [from, to] = [join(root, 'node_modules', entry.name), join(packages, entry.name)]
     if (entry.isFile()) await cp(from, to)
-    else if (entry.name !== '.vite') await symlink(from, to, 'junction')
+    else if (!leftOut.includes(entry.name)) await symlink(from, to, 'junction')
   }
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }

@@ -3,13 +3,13 @@ import { relative, resolve, sep } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { dataFile } from './dataFiles.ts'
 import { ContentFaults } from './faults.ts'
-import { isKindName } from './kinds.ts'
+import { isKindName, type KindName } from './kinds.ts'
 import { type Content, type ContentOptions, createMemory, loadContent } from './loadContent.ts'
 import { NAME_MODULE, nameModule } from './nameShape.ts'
 import { readKind } from './readKind.ts'
 
 /** Sent to the browser when a Markdown file has changed, so that it reads its data again. */
-export const CONTENT_CHANGED = 'content:changed'
+const CONTENT_CHANGED = 'content:changed'
 
 /** Sent before an update: at a shown fault the browser would load the page anew. */
 const CONTENT_MENDED = 'content:mended'
@@ -59,10 +59,8 @@ export function contentPlugin({ pictures, content: given }: ContentPluginOptions
       const name = nameOf(id)
       if (!name.endsWith('.yaml') || name.startsWith('..')) return undefined
       if (!isKindName(name)) throw new Error(`content/${name} is not a file of content the site knows`)
-      const { value, faults } = readKind(root, name)
-      if (faults.length > 0) throw new ContentFaults(faults)
       this.addWatchFile(resolve(root, 'content', name))
-      const code = id.endsWith(NAME_SOURCE) ? nameModule(root) : `export default ${JSON.stringify(value)}`
+      const code = id.endsWith(NAME_SOURCE) ? nameModule(root) : wordsModule(root, name)
       return { code, map: null, moduleType: 'js' }
     },
     async configureServer(server) {
@@ -104,6 +102,13 @@ export function contentPlugin({ pictures, content: given }: ContentPluginOptions
       return modules
     },
   }
+}
+
+/** The source of the module of a file of words. Throws its faults. */
+function wordsModule(root: string, name: KindName): string {
+  const { value, faults } = readKind(root, name)
+  if (faults.length > 0) throw new ContentFaults(faults)
+  return `export default ${JSON.stringify(value)}`
 }
 
 /** Shows what is wrong, or takes the fault away and tells the browser that data have changed. */

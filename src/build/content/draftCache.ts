@@ -1,9 +1,8 @@
 /** Keeps drafts of texts between builds. The folder may be deleted at any time. */
-import { createHash } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { installedPackages } from '../installedPackages.ts'
+import { codeVersion, hashOf } from '../codeVersion.ts'
 import type { Crew } from '../workers/createCrew.ts'
 import { type DraftJob, keepDraft } from './keepDraft.ts'
 import { type Draft, type DraftOptions, draftMarkdown } from './markdown/draftMarkdown.ts'
@@ -29,14 +28,14 @@ export function createDraftCache(root: string): DraftCache {
   const folder = join(root, CACHE_FOLDER)
   let renderer = ''
   try {
-    renderer = rendererVersion(root)
+    renderer = codeVersion(root, join(import.meta.dirname, 'markdown'))
     mkdirSync(folder, { recursive: true })
   } catch {
     return { of: () => draftMarkdown, prepare: async () => undefined }
   }
   const jobFor = ({ name, source, options }: Text): DraftJob => ({
-    file: join(folder, `${hash(name)}.json`),
-    key: hash(JSON.stringify([renderer, options, source])),
+    file: join(folder, `${hashOf(name)}.json`),
+    key: hashOf(JSON.stringify([renderer, options, source])),
     source,
     options,
   })
@@ -92,16 +91,4 @@ function isKept(file: string, key: string): boolean {
 
 function beginning(key: string): string {
   return `{"key":"${key}"`
-}
-
-/** Changes with the code that renders and with the packages it uses. */
-function rendererVersion(root: string): string {
-  const folder = join(import.meta.dirname, 'markdown')
-  const sources = readdirSync(folder).sort()
-  const texts = sources.map((name) => readFileSync(join(folder, name), 'utf8'))
-  return hash([...texts, installedPackages(root)].join('\n'))
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }

@@ -3,6 +3,7 @@
  * average lower-case letters: the theme knows how wide one of those is in its own face.
  */
 import { lettersOf } from '../../lib/letters.ts'
+import { exportsOf } from '../exportsOf.ts'
 import { readKind } from './readKind.ts'
 
 /** The module that tells the name's shape to the page. */
@@ -48,8 +49,7 @@ function stackedWidths(name: string): [upper: number, lower: number] {
 
 /** The source of that module, for the name in the owner's files. */
 export function nameModule(root: string): string {
-  const facts = Object.entries(nameShape(readKind(root, 'site.yaml').value?.name ?? ''))
-  return facts.map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`).join('\n')
+  return exportsOf(nameShape(readKind(root, 'site.yaml').value?.name ?? ''))
 }
 
 /** Lays a name out on one line or two. */

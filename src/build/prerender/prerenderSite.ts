@@ -48,8 +48,7 @@ export async function prerenderSite(prerendering: Prerendering): Promise<number>
     return text
   }
   const write = async ({ path, kind }: Page, data: Map<DataName, string>, draw: typeof writePage) => {
-    const job = { ...places, template, path, files: filesOf(path), fonts: preloads[kind], pictureHosts, data }
-    await draw(job)
+    await draw({ ...places, template, path, files: filesOf(path), fonts: preloads[kind], pictureHosts, data })
   }
   for (const name of LIST_NAMES) lists.set(name, await read(name))
   const single = singlePages()

@@ -5,6 +5,7 @@ import type { Site } from '../../lib/content/types.ts'
 import type { BuiltFonts } from '../fonts/buildFonts.ts'
 import { PICTURE_FOLDER, type PictureStore } from '../pictures/createPictureStore.ts'
 import { FAVICON, FEED_TYPE } from '../prerender/names.ts'
+import { exportsOf } from '../exportsOf.ts'
 import { FEED_PATH } from '../content/feed.ts'
 import { drawFavicon } from '../pictures/drawFavicon.ts'
 import { HEAD_PLACE } from '../prerender/fillTemplate.ts'
@@ -29,9 +30,7 @@ export function documentPlugin({ theme, site, pictures, fonts }: DocumentOptions
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {
       const read = id.startsWith('\0') ? modules[id.slice(1)] : undefined
-      if (read === undefined) return undefined
-      const exports = Object.entries(await read())
-      return exports.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
+      return read && exportsOf(await read())
     },
     async transformIndexHtml(html) {
       const [day, night] = [theme.light.background.default, theme.dark.background.default]

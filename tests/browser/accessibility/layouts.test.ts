@@ -17,7 +17,7 @@ import {
 import { oneOfEachKind } from './support/kinds.ts'
 import { placementFindings } from './support/placement.ts'
 import { states } from './support/states.ts'
-import { addStyles, drawAll, inView, isFull, settled, show } from './support/views.ts'
+import { addStyles, drawAll, isFull, lookIn, settled } from './support/views.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -82,14 +82,7 @@ test('text twice as large stays in the window', async () => {
 })
 
 test('every target has at least 24 px, on phones and on large windows', async () => {
-  const smallOnes = async (page: Page) => {
-    const findings: string[] = []
-    for (const width of [360, 1280]) {
-      await show(page, { width })
-      findings.push(...inView(`${width} px`, await page.evaluate(smallTargets)))
-    }
-    return findings
-  }
+  const smallOnes = (page: Page) => lookIn([{ width: 360 }, { width: 1280 }], page, () => page.evaluate(smallTargets))
   const opened = await openPage(paths.home())
   expect(await lookAtEach(opened, chosenPages, smallOnes)).toEqual({})
   const { page } = await openHydrated(paths.projects())
@@ -102,10 +95,7 @@ test('text that is read at length has a contrast of 7:1 in both looks', async ()
   const opened = await openPage(paths.home())
   const findings = await lookAtEach(opened, chosenPages, async (page) => {
     await hydrated(page)
-    await show(page, { width: 1280 })
-    const light = await readingContrastFindings(page)
-    await show(page, { width: 1280, scheme: 'dark' })
-    return [...light, ...(await readingContrastFindings(page))]
+    return lookIn([{ width: 1280 }, { width: 1280, scheme: 'dark' }], page, () => readingContrastFindings(page))
   })
   expect(findings).toEqual({})
 })

@@ -10,7 +10,7 @@ import { smallTargets } from './support/layoutFindings.ts'
 import { placementFindings } from './support/placement.ts'
 import { states } from './support/states.ts'
 import { startOver, walkFindings } from './support/tabWalk.ts'
-import { drawAll, inView, nameOf, show, type View } from './support/views.ts'
+import { drawAll, lookIn, type View } from './support/views.ts'
 
 // An engine takes its time, and a busy machine makes it longer.
 vi.setConfig({ testTimeout: 300_000 })
@@ -18,16 +18,6 @@ vi.setConfig({ testTimeout: 300_000 })
 const walkViews: View[] = [{ width: 1280 }, { width: 360, scheme: 'dark' }]
 const engineViews: View[] = [{ width: 1280 }, { width: 1280, scheme: 'dark' }]
 const targetViews: View[] = [{ width: 1280 }, { width: 360 }]
-
-/** What a look finds in each of some views. */
-async function lookIn(views: View[], page: Page, look: (view: View) => Promise<string[]>): Promise<string[]> {
-  const findings: string[] = []
-  for (const view of views) {
-    await show(page, view)
-    findings.push(...inView(nameOf(view), await look(view)))
-  }
-  return findings
-}
 
 const engines = (page: Page) => lookIn(engineViews, page, (view) => engineFindings(page, view))
 const targets = (page: Page) => lookIn(targetViews, page, () => page.evaluate(smallTargets))

@@ -1,6 +1,6 @@
 /**
- * What a screen reader says on each page, and on what visitors turn pages into, against a transcript that somebody has read. A change on purpose is taken
- * over with UPDATE_TRANSCRIPTS=1; read the difference before you keep it.
+ * What a screen reader says on each page, and on what visitors turn pages into, against a transcript that somebody has
+ * read. A change on purpose is taken over with UPDATE_TRANSCRIPTS=1; read the difference before you keep it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'

@@ -88,7 +88,6 @@ export const home = {
       lineHeight: 1.2,
       textFit: 'none',
       textWrap: 'balance',
-      overflowWrap: 'anywhere',
       fontSize: `clamp(1.75rem, min(${holding(SEVEN_COLUMNS)}, 24vw), 16.5rem)`,
       '&, &::first-line, &::first-letter': { fontStretch: 'normal', color: 'inherit' },
       [below.mobile]: { fontSize: `clamp(1.75rem, min(${holding(ALL_COLUMNS)}, 34vw), 13rem)` },

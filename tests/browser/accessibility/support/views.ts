@@ -85,6 +85,16 @@ export function nameOf({ width, scheme = 'light', forcedColors, reducedMotion }:
     .join(', ')
 }
 
+/** What a look finds in each of some views. */
+export async function lookIn(views: View[], page: Page, look: (view: View) => Promise<string[]>): Promise<string[]> {
+  const findings: string[] = []
+  for (const view of views) {
+    await show(page, view)
+    findings.push(...inView(nameOf(view), await look(view)))
+  }
+  return findings
+}
+
 /** Findings, each with the view it was made in. */
 export function inView(view: string, findings: string[]): string[] {
   return findings.map((finding) => `${view}: ${finding}`)
