@@ -3,8 +3,9 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { paths } from '../../src/lib/paths.ts'
 import { SCHEME_ATTRIBUTE } from '../../src/lib/scheme.ts'
 import { findBrowser } from '../support/findBrowser.ts'
+import { startFaultyServer } from '../support/faultyServer.ts'
 import { addressOf, hydrated, openHydrated, openPage } from '../support/site.ts'
-import { seesNothing } from '../support/watching.ts'
+import { layoutShift, seesNothing } from '../support/watching.ts'
 
 const routes = [
   paths.home(),
@@ -42,21 +43,6 @@ function connectedBy(connection: { saveData?: boolean; effectiveType?: string })
     page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { configurable: true, value })
     }, connection)
-}
-
-/** The sum of all shifts of the layout since the page began. */
-function shifts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 300)
-      }),
-  )
 }
 
 describe('before the page has come to life', () => {
@@ -200,7 +186,8 @@ test('Back shows a page as it was left, after a full load too', async () => {
   await page.evaluate((path) => location.assign(path), paths.hire())
   await page.waitForURL(addressOf(paths.hire()))
   await hydrated(page)
-  await page.evaluate(() => history.back())
+  // Not as the last act of a page that is gone before it can answer.
+  await page.evaluate(() => void setTimeout(() => history.back()))
   await page.waitForURL(addressOf(paths.home()))
   const reasons = () =>
     page.evaluate(() => {
@@ -245,7 +232,19 @@ describe('nothing moves while fonts and pictures arrive late', () => {
       await goTo(path)
       await hydrated(page)
       await page.evaluate(() => document.fonts.ready)
-      expect(await shifts(page), path).toBe(0)
+      expect(await layoutShift(page), path).toBe(0)
+    }
+  })
+})
+
+describe('nothing moves while a page arrives in pieces', () => {
+  test.each([phone, { width: 1280, height: 800 }])('at $width px', async (window) => {
+    const { address } = await startFaultyServer({ pieces: 40 })
+    const { page, goTo } = await openPage(routes[0] ?? '/', { ...window, address })
+    for (const path of routes) {
+      await goTo(path)
+      await hydrated(page)
+      expect(await layoutShift(page), path).toBe(0)
     }
   })
 })

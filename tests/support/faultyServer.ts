@@ -1,4 +1,8 @@
 /** A server for the tests that answers late, refuses, or sends further headers, as bad days of a host do. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { type RunningServer, startServer } from '../../src/build/serve/startServer.ts'
@@ -13,6 +17,8 @@ type Faults = {
   refused?: [path: RegExp, status: number][]
   /** Paths whose connection breaks without an answer. */
   broken?: RegExp[]
+  /** Pages come in so many pieces, a moment apart. */
+  pieces?: number
 }
 
 export type FaultyServer = RunningServer & {
@@ -20,6 +26,19 @@ export type FaultyServer = RunningServer & {
   faults: Faults
   /** The paths asked for, in order; grows. */
   asked: string[]
+}
+
+/** Sends the head of a page at once, as a network does with what is packed so well, and its body piece by piece. */
+async function sendInPieces(response: ServerResponse, html: string, count: number): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+  const start = html.indexOf('<body')
+  response.write(html.slice(0, start))
+  const size = Math.ceil((html.length - start) / count)
+  for (let at = start; at < html.length; at += size) {
+    response.write(html.slice(at, at + size))
+    await wait(30)
+  }
+  response.end()
 }
 
 /** Serves a built site with faults until the test is over. */
@@ -33,7 +52,7 @@ export async function startFaultyServer(
     basePath,
     onRequest: async (path, _request, response) => {
       asked.push(path)
-      const { headers = {}, delays = [], refused = [], broken = [] } = faults
+      const { headers = {}, delays = [], refused = [], broken = [], pieces } = faults
       for (const [pattern, milliseconds] of delays) if (pattern.test(path)) await wait(milliseconds)
       if (broken.some((pattern) => pattern.test(path))) {
         response.destroy()
@@ -45,7 +64,10 @@ export async function startFaultyServer(
         return true
       }
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-      return false
+      const page = join(siteFolder(site), path === '/' ? 'index.html' : `${path}.html`)
+      if (pieces === undefined || !existsSync(page)) return false
+      await sendInPieces(response, await readFile(page, 'utf8'), pieces)
+      return true
     },
   })
   onTestFinished(() => server.close())

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Browser, type Page, type Response } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
+import { layToRest, takePage } from './restingPages.ts'
 import type { SiteName } from './sites.ts'
 
 export type OpenOptions = {
@@ -62,27 +63,15 @@ export function addressOf(path: string, site: SiteName = 'default'): string {
   return base.replace(/\/$/, '') + path
 }
 
-/** Opens a path of a built site in a context of its own, which closes when the test is over. */
+/**
+ * Opens a path of a built site. The page is one that a test of the same file has finished with, as new; a page of its
+ * own has who does something to it before it opens, brings something stored, or has its own options for the browser.
+ */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenedPage> {
-  const { site = 'default', width = 1280, height = 800, before } = options
+  const { site = 'default', before } = options
   const base = options.address ?? addressOf('/', site)
-  const browser = await sharedBrowser()
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme: options.scheme ?? 'light',
-    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
-    forcedColors: options.forcedColors ? 'active' : 'none',
-    javaScriptEnabled: options.javaScriptEnabled ?? true,
-    locale: options.locale ?? 'en-US',
-    timezoneId: options.timezoneId ?? 'UTC',
-    hasTouch: options.touch ?? false,
-    extraHTTPHeaders: options.headers ?? {},
-    storageState: storageOf(new URL(base).origin, options.stored),
-    ...options.context,
-  })
-  onTestFinished(() => context.close())
-  if (site === 'cases') await context.route(`${PICTURE_HOST}/**`, (route) => route.fulfill({ path: PICTURE_FILE }))
-  const page = await context.newPage()
+  const page = await preparedPage(base, options)
+  if (site === 'cases') await page.route(`${PICTURE_HOST}/**`, (route) => route.fulfill({ path: PICTURE_FILE }))
   const messages: string[] = []
   const requests: string[] = []
   listen(page, messages, requests)
@@ -93,6 +82,37 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
     return response
   }
   return { page, response: await goTo(path), messages, requests, goTo }
+}
+
+async function preparedPage(base: string, options: OpenOptions): Promise<Page> {
+  const browser = await sharedBrowser()
+  const viewport = { width: options.width ?? 1280, height: options.height ?? 800 }
+  const media = {
+    colorScheme: options.scheme ?? 'light',
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    forcedColors: options.forcedColors ? 'active' : 'none',
+  } as const
+  const settings: BrowserContextOptions = {
+    javaScriptEnabled: options.javaScriptEnabled ?? true,
+    locale: options.locale ?? 'en-US',
+    timezoneId: options.timezoneId ?? 'UTC',
+    hasTouch: options.touch ?? false,
+    extraHTTPHeaders: options.headers ?? {},
+  }
+  if (options.before ?? options.stored ?? options.context ?? options.address) {
+    const storageState = storageOf(new URL(base).origin, options.stored)
+    const context = await browser.newContext({ ...settings, ...media, viewport, storageState, ...options.context })
+    onTestFinished(() => context.close())
+    return context.newPage()
+  }
+  const page = await takePage(browser, settings)
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await page.context().close()
+    else await layToRest(page, settings, `${base}robots.txt`)
+  })
+  await page.setViewportSize(viewport)
+  await page.emulateMedia(media)
+  return page
 }
 
 /** Waits until React has taken over the page that it finds in the HTML, and done what follows from that. */

@@ -19,6 +19,19 @@ function put(template: string, place: string, text: string): string {
   return `${before}${text}${after}`
 }
 
+/** About as much of a page's HTML as fills a large window, in characters. */
+const SCREENFUL = 12_000
+
+/**
+ * Keeps a browser from drawing a page of which only a part has come: a row that grows, or stands at the right, would
+ * move with each further piece. It waits for the last named heading of what is seen first, which comes with the first
+ * round trip (https://html.spec.whatwg.org/multipage/links.html#link-type-expect).
+ */
+function expectedHeading(html: string): string {
+  const id = html.slice(0, SCREENFUL).match(/.*<h[1-6][^>]* id="([^"]+)"/s)?.[1]
+  return id === undefined ? '' : `<link rel="expect" href="#${encodeURIComponent(id)}" blocking="render">`
+}
+
 type Filling = {
   page: DrawnPage
   ids: Ids
@@ -31,6 +44,7 @@ type Filling = {
 /** The finished HTML file of a page. */
 export function fillTemplate(template: string, { page, ids, fonts, pictureHosts }: Filling): string {
   const head = [
+    expectedHeading(page.html),
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     page.head,
     ...page.styles,

@@ -39,9 +39,12 @@ export function axeViews(isFirstOfKind: boolean): View[] {
   return isFirstOfKind ? mainViews : [{ width: 320 }, { width: 1280 }, { width: 1280, scheme: 'dark' }]
 }
 
-/** Views for the second engine, which judges the document more than its looks: some of those for axe. */
+/**
+ * Views for the second engine: some of those for axe. It judges the document more than its looks, and knows nothing of
+ * forced colours and reduced motion.
+ */
 export function ibmViews(isFirstOfKind: boolean): View[] {
-  if (isFull) return allViews
+  if (isFull) return allViews.filter(({ forcedColors, reducedMotion }) => !forcedColors && !reducedMotion)
   return isFirstOfKind ? [{ width: 1280 }, { width: 320 }, { width: 1280, scheme: 'dark' }] : [{ width: 1280 }]
 }
 
