@@ -19,7 +19,8 @@ const shared = {
 export default defineConfig({
   root,
   test: {
-    maxWorkers: 2,
+    // One more than the fewest processors there are: tests in a browser wait for it much of the time.
+    maxWorkers: 3,
     projects: [
       {
         ...shared,
@@ -47,6 +48,8 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['tests/{browser,prerender}/**/*.test.ts'],
+          // Files share a connection to the browser, and its windows.
+          isolate: false,
           globalSetup: ['tests/support/browserSetup.ts'],
           testTimeout: 3 * MINUTE,
           expect: { poll: { timeout: MINUTE / 4 } },

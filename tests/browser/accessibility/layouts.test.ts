@@ -15,9 +15,9 @@ import {
   unseenText,
 } from './support/layoutFindings.ts'
 import { oneOfEachKind } from './support/kinds.ts'
-import { placementFindings } from './support/placement.ts'
+import { largeTextFindings, placementFindings } from './support/placement.ts'
 import { states } from './support/states.ts'
-import { addStyles, drawAll, isFull, lookIn, settled } from './support/views.ts'
+import { drawAll, isFull, lookIn, settled } from './support/views.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -74,11 +74,7 @@ test.each(states.filter(({ name }) => !name.startsWith('typing')))(
 
 test('text twice as large stays in the window', async () => {
   const opened = await openPage(paths.home(), { width: 640 })
-  const findings = await lookAtEach(opened, chosenPages, async (page) => {
-    await addStyles(page, ':root { font-size: 200% !important }')
-    return [...(await page.evaluate(outsideWindow)), ...(await page.evaluate(clippedText))]
-  })
-  expect(findings).toEqual({})
+  expect(await lookAtEach(opened, chosenPages, largeTextFindings)).toEqual({})
 })
 
 test('every target has at least 24 px, on phones and on large windows', async () => {

@@ -4,10 +4,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { openHydrated } from '../../support/site.ts'
 import { builtSites } from '../../support/sites.ts'
 import { everyPage } from './support/everyPage.ts'
-import { engineFindings } from './support/judges.ts'
+import { engineFindings, readingContrastFindings } from './support/judges.ts'
 import { oneOfEachKind } from './support/kinds.ts'
 import { smallTargets } from './support/layoutFindings.ts'
-import { placementFindings } from './support/placement.ts'
+import { largeTextFindings, placementFindings } from './support/placement.ts'
 import { states } from './support/states.ts'
 import { startOver, walkFindings } from './support/tabWalk.ts'
 import { drawAll, lookIn, type View } from './support/views.ts'
@@ -19,7 +19,11 @@ const walkViews: View[] = [{ width: 1280 }, { width: 360, scheme: 'dark' }]
 const engineViews: View[] = [{ width: 1280 }, { width: 1280, scheme: 'dark' }]
 const targetViews: View[] = [{ width: 1280 }, { width: 360 }]
 
-const engines = (page: Page) => lookIn(engineViews, page, (view) => engineFindings(page, view))
+const engines = (page: Page) =>
+  lookIn(engineViews, page, async (view) => [
+    ...(await engineFindings(page, view)),
+    ...(await readingContrastFindings(page)),
+  ])
 const targets = (page: Page) => lookIn(targetViews, page, () => page.evaluate(smallTargets))
 
 /** A project looks as an insight does, and where nothing is there is little to look at. */
@@ -34,17 +38,15 @@ describe.each(builtSites(['readout']))('%s', (site) => {
     })
     await drawAll(page)
     const findings = [...walks, ...(await engines(page)), ...(await targets(page))]
-    expect([...findings, ...(await placementFindings(page, [320, 1280]))]).toEqual([])
+    findings.push(...(await placementFindings(page, [320, 1280])), ...(await largeTextFindings(page)))
+    expect(findings).toEqual([])
   })
 
-  test.each(states.filter(({ name }) => ['search and filter active', 'menu open'].includes(name)))(
-    'with $name it does, too',
-    async ({ path, width, before, enter }) => {
-      const { page } = await openHydrated(path, { site, width, before })
-      await enter(page)
-      const small: View = { width: width ?? 360 }
-      const findings = await lookIn([small, { ...small, scheme: 'dark' }], page, (view) => engineFindings(page, view))
-      expect([...findings, ...(await placementFindings(page, [320]))]).toEqual([])
-    },
-  )
+  test.each(states)('with $name it does, too', async ({ path, width, before, enter }) => {
+    const { page } = await openHydrated(path, { site, width, before })
+    await enter(page)
+    const small: View = { width: width ?? 360 }
+    const findings = await lookIn([small, { ...small, scheme: 'dark' }], page, (view) => engineFindings(page, view))
+    expect([...findings, ...(await placementFindings(page, [320]))]).toEqual([])
+  })
 })

@@ -31,12 +31,12 @@ const mainViews: View[] = [
 ]
 
 /**
- * Views for axe. A page made as another one is, of other words, is shown at the smallest and the largest width and in
- * both looks; see `FULL` for the rest.
+ * Views for axe. A page made as another one is, of other words, is shown at the smallest and the largest width, in one
+ * look each; see `FULL` for the rest.
  */
 export function axeViews(isFirstOfKind: boolean): View[] {
   if (isFull) return allViews
-  return isFirstOfKind ? mainViews : [{ width: 320 }, { width: 1280 }, { width: 1280, scheme: 'dark' }]
+  return isFirstOfKind ? mainViews : [{ width: 320, scheme: 'dark' }, { width: 1280 }]
 }
 
 /**
@@ -48,13 +48,21 @@ export function ibmViews(isFirstOfKind: boolean): View[] {
   return isFirstOfKind ? [{ width: 1280 }, { width: 320 }, { width: 1280, scheme: 'dark' }] : [{ width: 1280 }]
 }
 
-/** Adds styles of the test's own; the page's policy forbids a style element, and has no say in this way. */
+/** Adds styles of the test's own, last of all; the page's policy forbids a style element, and has no say in this way. */
 export async function addStyles(page: Page, text: string): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets.push(sheet)
   }, text)
+}
+
+/** Looks at a page while it has styles of the test's own. */
+export async function withStyles<T>(page: Page, text: string, look: () => Promise<T>): Promise<T> {
+  await addStyles(page, text)
+  const found = await look()
+  await page.evaluate(() => document.adoptedStyleSheets.pop())
+  return found
 }
 
 /** Has the browser draw also what is far below the window, which it would put off, so that it can be judged. */
