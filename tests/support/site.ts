@@ -49,6 +49,9 @@ export type OpenedPage = {
 export const PICTURE_HOST = 'https://pictures.example.test'
 const PICTURE_FILE = join(import.meta.dirname, '../fixtures/cases/public/images/two squares.png')
 
+/** Where a page is drawn that a test found wanting. */
+const FAILURES = join(import.meta.dirname, '../../node_modules/.cache/failures')
+
 let connecting: Promise<Browser> | undefined
 
 /** The browser that all tests share. */
@@ -107,8 +110,9 @@ async function preparedPage(base: string, options: OpenOptions): Promise<Page> {
   }
   const page = await takePage(browser, settings)
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await page.context().close()
-    else await layToRest(page, settings, `${base}robots.txt`)
+    if (task.result?.state !== 'fail') return layToRest(page, settings, `${base}robots.txt`)
+    await page.screenshot({ path: join(FAILURES, `${task.id}.png`) }).catch(() => undefined)
+    await page.context().close()
   })
   await page.setViewportSize(viewport)
   await page.emulateMedia(media)

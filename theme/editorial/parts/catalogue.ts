@@ -61,7 +61,10 @@ export const featured: CSSObject = {
   ...relit,
 }
 
-/** A ruled row. Rows far from the window are not laid out until they come near, so a list may be very long. */
+/**
+ * A ruled row. Rows far from the window are not laid out until they come near, so a list may be very long; their
+ * `containIntrinsicSize` is about the height of one, without its padding.
+ */
 export const row: CSSObject = {
   position: 'relative',
   display: 'grid',

@@ -22,12 +22,12 @@ export const insights = {
   row: {
     ...row,
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 1.6fr) 24px',
-    containIntrinsicSize: 'auto 150px',
+    containIntrinsicSize: 'auto 100px',
     '& > :last-child': { flexDirection: 'column', alignItems: 'flex-start', gap: '4px', paddingTop: '2px' },
     [below.full]: {
       gridTemplateColumns: '140px minmax(0, 1fr) 24px',
       rowGap: space.xs,
-      containIntrinsicSize: 'auto 190px',
+      containIntrinsicSize: 'auto 135px',
       '& > :is(h3, p), & > :last-child': { gridColumn: '2' },
       '& > :last-child': { flexDirection: 'row', gap: '4px 16px', paddingTop: 0 },
       '&::after': { ...arrow, justifySelf: 'end', marginTop: '6px', gridColumn: '3', gridRow: '1' },
@@ -35,7 +35,7 @@ export const insights = {
     [below.small]: {
       gridTemplateColumns: 'minmax(0, 1fr) 20px',
       columnGap: space.xs,
-      containIntrinsicSize: 'auto 330px',
+      containIntrinsicSize: 'auto 270px',
       '& > :is(h3, p), & > :last-child': { gridColumn: '1' },
       '&::after': { ...arrow, justifySelf: 'end', marginTop: '6px', gridColumn: '2', gridRow: '2' },
     },

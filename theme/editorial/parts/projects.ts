@@ -97,7 +97,7 @@ export const projects = {
   row: {
     ...row,
     gridTemplateColumns: '40px minmax(0, 4.2fr) minmax(0, 5fr) minmax(0, 2.2fr) 24px',
-    containIntrinsicSize: 'auto 120px',
+    containIntrinsicSize: 'auto 72px',
     '& > svg': { fontSize: '24px' },
     '& > div': { flexDirection: 'column', alignItems: 'flex-start', gap: '4px', paddingTop: '2px' },
     [below.full]: {
@@ -106,8 +106,12 @@ export const projects = {
       '& > :is(p, div)': { gridColumn: '2' },
       '& > div': { flexDirection: 'row', gap: '4px 16px', paddingTop: 0 },
       '&::after': { ...arrow, justifySelf: 'end', marginTop: '6px', gridColumn: '3', gridRow: '1' },
-      containIntrinsicSize: 'auto 160px',
+      containIntrinsicSize: 'auto 110px',
     },
-    [below.small]: { gridTemplateColumns: '32px minmax(0, 1fr) 20px', columnGap: space.xs },
+    [below.small]: {
+      gridTemplateColumns: '32px minmax(0, 1fr) 20px',
+      columnGap: space.xs,
+      containIntrinsicSize: 'auto 180px',
+    },
   },
 } satisfies ProjectsLooks

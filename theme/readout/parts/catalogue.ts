@@ -39,7 +39,10 @@ export const featured: CSSObject = {
   ...pointedAt,
 }
 
-/** A ruled row on the page's columns. Rows far from the window are not laid out until they come near. */
+/**
+ * A ruled row on the page's columns. Rows far from the window are not laid out until they come near; their
+ * `containIntrinsicSize` is about the height of one, without its padding.
+ */
 export const row: CSSObject = {
   ...columns,
   position: 'relative',

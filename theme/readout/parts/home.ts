@@ -123,6 +123,8 @@ export const home = {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: space.xs,
     alignItems: 'center',
+    // As high as its button, which isn't there without scripts.
+    gridAutoRows: 'minmax(44px, auto)',
     alignContent: 'end',
     paddingTop: space.lg,
     [below.mobile]: { gridColumn: '1 / -1', alignContent: 'start', padding: `${space.md} 0 32px` },

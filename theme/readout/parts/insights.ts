@@ -33,7 +33,7 @@ export const insights = {
     ...row,
     gridTemplateRows: 'auto 1fr',
     rowGap: '6px',
-    containIntrinsicSize: 'auto 170px',
+    containIntrinsicSize: 'auto 135px',
     '& > h3': { gridColumn: '1 / span 6', gridRow: 1 },
     '& > p': { gridColumn: '1 / span 6', gridRow: 2 },
     '& > :last-child': {
@@ -45,12 +45,12 @@ export const insights = {
     },
     [below.mobile]: {
       gridTemplateRows: 'none',
-      containIntrinsicSize: 'auto 200px',
+      containIntrinsicSize: 'auto 165px',
       '& > h3, & > p, & > :last-child': { gridColumn: '1 / span 8', gridRow: 'auto' },
       '& > :last-child': { flexDirection: 'row', paddingTop: 0 },
     },
     [below.small]: {
-      containIntrinsicSize: 'auto 330px',
+      containIntrinsicSize: 'auto 335px',
       '& > h3, & > p, & > :last-child': { gridColumn: '1 / -1' },
     },
   },

@@ -108,7 +108,7 @@ export const projects = {
     ...row,
     gridTemplateRows: 'auto auto',
     rowGap: '6px',
-    containIntrinsicSize: 'auto 120px',
+    containIntrinsicSize: 'auto 107px',
     '& > svg': { gridColumn: '1', gridRow: '1 / span 2', fontSize: '24px' },
     '& > h3': { gridColumn: '2 / span 6', gridRow: 1 },
     '& > p': { gridColumn: '2 / span 6', gridRow: 2 },
@@ -117,7 +117,7 @@ export const projects = {
     '& > div > :last-of-type': { marginLeft: 'auto' },
     [below.mobile]: {
       gridTemplateRows: 'none',
-      containIntrinsicSize: 'auto 160px',
+      containIntrinsicSize: 'auto 134px',
       '& > svg': { gridRow: '1 / span 3' },
       '& > :is(h3, p, div)': { gridColumn: '2 / -1', gridRow: 'auto' },
       '& > div > :last-of-type': { marginLeft: 0 },
