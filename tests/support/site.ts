@@ -115,7 +115,7 @@ async function preparedPage(base: string, options: OpenOptions): Promise<Page> {
     await page.context().close()
   })
   await page.setViewportSize(viewport)
-  await page.emulateMedia(media)
+  await page.emulateMedia({ media: null, contrast: null, ...media })
   return page
 }
 
