@@ -1,5 +1,5 @@
 /**
- * Pages that one test of a file hands on to the next. A new window costs the browser about two seconds of work, a next
+ * Pages that one test hands on to the next. A new window costs the browser about two seconds of work, a next
  * address in an old one a third of a second, as its scripts are compiled already.
  */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
@@ -36,9 +36,10 @@ export async function layToRest(page: Page, options: BrowserContextOptions, plai
     sessionStorage.clear()
   })
   const key = JSON.stringify(options)
-  const [longest] = resting.size < MOST ? [] : resting.keys()
-  const surplus = resting.get(key) ?? (longest === undefined ? undefined : resting.get(longest))
-  if (longest !== undefined && !resting.has(key)) resting.delete(longest)
+  const [oldest = key] = resting.keys()
+  const leaving = resting.has(key) || resting.size < MOST ? key : oldest
+  const surplus = resting.get(leaving)
+  resting.delete(leaving)
   resting.set(key, page)
   await surplus?.context().close()
 }

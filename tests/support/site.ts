@@ -67,8 +67,8 @@ export function addressOf(path: string, site: SiteName = 'default'): string {
 }
 
 /**
- * Opens a path of a built site. The page is one that a test of the same file has finished with, as new; a page of its
- * own has who does something to it before it opens, brings something stored, or has its own options for the browser.
+ * Opens a path of a built site, in a page that another test has finished with, as new. A page of its own has who does
+ * something to it before it opens, brings something stored, or has own options for the browser.
  */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenedPage> {
   const { site = 'default', before } = options
