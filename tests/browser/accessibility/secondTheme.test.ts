@@ -45,6 +45,7 @@ describe.each(builtSites(['readout']))('%s', (site) => {
   test.each(states)('with $name it does, too', async ({ path, width, before, enter }) => {
     const { page } = await openHydrated(path, { site, width, before })
     await enter(page)
+    await drawAll(page)
     const small: View = { width: width ?? 360 }
     const findings = await lookIn([small, { ...small, scheme: 'dark' }], page, (view) => engineFindings(page, view))
     expect([...findings, ...(await placementFindings(page, [320]))]).toEqual([])
