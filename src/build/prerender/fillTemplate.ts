@@ -28,7 +28,8 @@ const SCREENFUL = 12_000
  * round trip (https://html.spec.whatwg.org/multipage/links.html#link-type-expect).
  */
 function expectedHeading(html: string): string {
-  const id = html.slice(0, SCREENFUL).match(/.*<h[1-6][^>]* id="([^"]+)"/s)?.[1]
+  const headings = html.slice(0, SCREENFUL).matchAll(/<h[1-6] [^>]*?\bid="([^"]+)"/g)
+  const id = [...headings].at(-1)?.[1]
   return id === undefined ? '' : `<link rel="expect" href="#${encodeURIComponent(id)}" blocking="render">`
 }
 
