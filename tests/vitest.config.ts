@@ -19,7 +19,7 @@ const shared = {
 export default defineConfig({
   root,
   test: {
-    // One more than the fewest processors there are: tests in a browser wait for it much of the time.
+    // Three on two processors: tests in a browser wait for it much of the time.
     maxWorkers: 3,
     projects: [
       {

@@ -7,7 +7,7 @@ import { isFrugal, whenIdle } from '../lib/frugal.ts'
 import { ROOT_ELEMENT } from './document.ts'
 
 const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart'] as const
-const root = document.getElementById(ROOT_ELEMENT)
+const findRoot = () => document.getElementById(ROOT_ELEMENT)
 let pressed: HTMLElement | undefined
 
 function keepPress(event: MouseEvent): void {
@@ -49,20 +49,27 @@ async function load(): Promise<void> {
   await pause()
   const { start } = await import('./client.tsx')
   await pause()
-  await start(() => root?.removeEventListener('click', keepPress, true))
+  await start(() => findRoot()?.removeEventListener('click', keepPress, true))
   pressed?.click()
 }
 
-if (root?.firstElementChild == null) void boot()
-else {
+function begin(): void {
+  const root = findRoot()
+  if (root?.firstElementChild == null) {
+    void boot()
+    return
+  }
   root.addEventListener('click', keepPress, true)
   for (const intent of INTENTS) addEventListener(intent, bootOnAct, { capture: true, passive: true })
-  if (!isFrugal()) {
-    const bootWhenIdle = () => whenIdle(() => void boot())
-    if (document.readyState === 'complete') bootWhenIdle()
-    else addEventListener('load', bootWhenIdle)
-  }
+  if (isFrugal()) return
+  const bootWhenIdle = () => whenIdle(() => void boot())
+  if (document.readyState === 'complete') bootWhenIdle()
+  else addEventListener('load', bootWhenIdle)
 }
+
+// It comes without order: were it to come after the page, browsers would draw the page only once it is there.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin)
+else begin()
 
 // In the live view a changed theme is taken in by the components that wear it: no need to start anew.
 if (import.meta.hot) import.meta.hot.accept(['./slices/theme.ts'], () => undefined)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { feed } from '../../src/build/content/feed.ts'
 import { absoluteAddress, paths } from '../../src/lib/paths.ts'
 import { casePost, content, site } from '../support/content.ts'
@@ -127,12 +127,14 @@ test.runIf(both.length === 2)(
 
 test('the feed says the same in every time zone', async () => {
   const { TZ } = process.env
+  onTestFinished(() => {
+    if (TZ === undefined) delete process.env.TZ
+    else process.env.TZ = TZ
+  })
   const built: string[] = []
   for (const zone of ['UTC', 'America/New_York', 'Pacific/Kiritimati']) {
     process.env.TZ = zone
     built.push(await feed(content))
   }
-  process.env.TZ = TZ ?? ''
-  if (TZ === undefined) delete process.env.TZ
   expect(new Set(built).size).toBe(1)
 })

@@ -46,6 +46,19 @@ async function checkHead(page: Page, path: string): Promise<void> {
   else expect(kind('BlogPosting')).toMatchObject(article)
 }
 
+test('a browser that waits for a heading before it draws a page waits for one that is there', async () => {
+  const { page, goTo } = await openPage(paths.home(), { javaScriptEnabled: false })
+  for (const path of routes) {
+    await goTo(path)
+    const awaited = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="expect"][blocking="render"]')].map(
+        (link) => document.getElementById(decodeURIComponent(new URL(link.href).hash.slice(1)))?.localName,
+      ),
+    )
+    expect(awaited, path).toEqual([expect.stringMatching(/^h[1-6]$/)])
+  }
+})
+
 test('each page has each tag once, in the head, as it was served', async () => {
   const { page, goTo } = await openPage(paths.home(), { javaScriptEnabled: false })
   for (const path of routes) {

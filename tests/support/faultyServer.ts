@@ -64,9 +64,9 @@ export async function startFaultyServer(
         return true
       }
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-      const page = join(siteFolder(site), path === '/' ? 'index.html' : `${path}.html`)
-      if (pieces === undefined || !existsSync(page)) return false
-      await sendInPieces(response, await readFile(page, 'utf8'), pieces)
+      const file = join(siteFolder(site), path === '/' ? 'index.html' : `${path}.html`)
+      if (pieces === undefined || !existsSync(file)) return false
+      await sendInPieces(response, await readFile(file, 'utf8'), pieces)
       return true
     },
   })

@@ -1,6 +1,6 @@
 /**
- * Pages that one test hands on to the next. A new window costs the browser about two seconds of work, a next
- * address in an old one a third of a second, as its scripts are compiled already.
+ * Pages that one test hands on to the next. A new window costs the browser one to two seconds of work, a next address
+ * in an old one a third of a second, as its scripts are there and compiled already.
  */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 
@@ -22,12 +22,12 @@ export async function takePage(browser: Browser, options: BrowserContextOptions)
 }
 
 /**
- * Keeps a page for the next test, as if nobody had been there: without what it stored, what listened to it, and the
- * pointer. It waits at a plain file of the same site, where nothing runs.
+ * Keeps a page for the next test: without what it stored, what listened to it, and the pointer, but with the files it
+ * has fetched. It waits at a plain file of the same site, where nothing runs.
  */
 export async function layToRest(page: Page, options: BrowserContextOptions, plainFile: string): Promise<void> {
   for (const event of EVENTS) page.removeAllListeners(event)
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await page.mouse.move(-1, -1)
   await page.goto(plainFile)
   // Only now: a page that is left may store something at its end.

@@ -39,8 +39,7 @@ export type OpenedPage = {
   /** Address of each request, in order; grows. */
   requests: string[]
   /**
-   * Opens another path of the same site in the same page. A new page costs the browser about a second, this next to
-   * nothing: many paths are best looked at in one page.
+   * Opens another path of the same site in the same page, which costs the browser far less than a new one.
    */
   goTo: (path: string) => Promise<Response>
 }
@@ -48,9 +47,6 @@ export type OpenedPage = {
 /** Stands for another host, where a post of the cases has its picture. */
 export const PICTURE_HOST = 'https://pictures.example.test'
 const PICTURE_FILE = join(import.meta.dirname, '../fixtures/cases/public/images/two squares.png')
-
-/** Where a page is drawn that a test found wanting. */
-const FAILURES = join(import.meta.dirname, '../../node_modules/.cache/failures')
 
 let connecting: Promise<Browser> | undefined
 
@@ -67,8 +63,8 @@ export function addressOf(path: string, site: SiteName = 'default'): string {
 }
 
 /**
- * Opens a path of a built site, in a page that another test has finished with, as new. A page of its own has who does
- * something to it before it opens, brings something stored, or has own options for the browser.
+ * Opens a path of a built site, in a page that another test has finished with. Tests with `before`, `stored`, `context`
+ * or `address` get a new window, without files that were fetched before.
  */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenedPage> {
   const { site = 'default', before } = options
@@ -110,9 +106,12 @@ async function preparedPage(base: string, options: OpenOptions): Promise<Page> {
   }
   const page = await takePage(browser, settings)
   onTestFinished(async ({ task }) => {
-    if (task.result?.state !== 'fail') return layToRest(page, settings, `${base}robots.txt`)
-    await page.screenshot({ path: join(FAILURES, `${task.id}.png`) }).catch(() => undefined)
-    await page.context().close()
+    try {
+      if (task.result?.state === 'fail') throw new Error('What a failed test leaves is of no use to others')
+      await layToRest(page, settings, `${base}robots.txt`)
+    } catch {
+      await page.context().close()
+    }
   })
   await page.setViewportSize(viewport)
   await page.emulateMedia({ media: null, contrast: null, ...media })

@@ -24,11 +24,11 @@ const SCREENFUL = 12_000
 
 /**
  * Keeps a browser from drawing a page of which only a part has come: a row that grows, or stands at the right, would
- * move with each further piece. It waits for the last named heading of what is seen first, which comes with the first
- * round trip (https://html.spec.whatwg.org/multipage/links.html#link-type-expect).
+ * move with each further piece. It waits for the last named heading of what is seen first
+ * (https://html.spec.whatwg.org/multipage/links.html#link-type-expect).
  */
 function expectedHeading(html: string): string {
-  const headings = html.slice(0, SCREENFUL).matchAll(/<h[1-6] [^>]*?\bid="([^"]+)"/g)
+  const headings = html.slice(0, SCREENFUL).matchAll(/<h[1-6](?: [^>]*?)? id="([^"]+)"/g)
   const id = [...headings].at(-1)?.[1]
   return id === undefined ? '' : `<link rel="expect" href="#${encodeURIComponent(id)}" blocking="render">`
 }

@@ -73,7 +73,7 @@ test.each(states.filter(({ name }) => !name.startsWith('typing')))(
 )
 
 test('text twice as large stays in the window', async () => {
-  const opened = await openPage(paths.home(), { width: 640 })
+  const opened = await openPage(paths.home())
   expect(await lookAtEach(opened, chosenPages, largeTextFindings)).toEqual({})
 })
 

@@ -10,7 +10,7 @@ export type View = {
 
 const WIDTHS = [320, 480, 768, 769, 1280]
 
-/** All that can be combined: what `FULL=1` in the environment runs, in well over an hour. */
+/** All that can be combined: what `FULL=1` in the environment runs. */
 const allViews: View[] = WIDTHS.flatMap((width) =>
   (['light', 'dark'] as const).flatMap((scheme) => [
     { width, scheme },
@@ -48,7 +48,7 @@ export function ibmViews(isFirstOfKind: boolean): View[] {
   return isFirstOfKind ? [{ width: 1280 }, { width: 320 }, { width: 1280, scheme: 'dark' }] : [{ width: 1280 }]
 }
 
-/** Adds styles of the test's own, last of all; the page's policy forbids a style element, and has no say in this way. */
+/** Adds styles of the test's own; the page's policy forbids a style element, and has no say in this way. */
 export async function addStyles(page: Page, text: string): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -59,10 +59,13 @@ export async function addStyles(page: Page, text: string): Promise<void> {
 
 /** Looks at a page while it has styles of the test's own. */
 export async function withStyles<T>(page: Page, text: string, look: () => Promise<T>): Promise<T> {
+  const before = await page.evaluateHandle(() => [...document.adoptedStyleSheets])
   await addStyles(page, text)
-  const found = await look()
-  await page.evaluate(() => document.adoptedStyleSheets.pop())
-  return found
+  try {
+    return await look()
+  } finally {
+    await page.evaluate((sheets) => (document.adoptedStyleSheets = sheets), before)
+  }
 }
 
 /** Has the browser draw also what is far below the window, which it would put off, so that it can be judged. */
