@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
-import { withoutTrailingSlash } from '../lib/paths.ts'
+import { withoutFileName, withoutTrailingSlash } from '../lib/paths.ts'
 import { forgetData } from '../lib/data.ts'
 import { App } from './App.tsx'
 import { DATA_ELEMENT, type PageData, ROOT_ELEMENT } from './document.ts'
@@ -22,6 +22,7 @@ export async function start(onTakeover: () => void): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT)
   if (root === null) throw new Error(`No element #${ROOT_ELEMENT}`)
   const prerendered = readPageData()
+  if (prerendered?.isNotFound === false) leaveFileName()
   const matches = matchRoutes(routes, location, basename) ?? []
   await Promise.all(matches.map(({ route }) => loadParts(route)))
   // Who shows that there is no such page: the closest with a view for it.
@@ -52,6 +53,13 @@ export async function start(onTakeover: () => void): Promise<void> {
     import.meta.hot.on('content:changed', () => void refresh(router))
     import.meta.hot.on('content:mended', uncover)
   }
+}
+
+/** The router knows pages, not their files. */
+function leaveFileName(): void {
+  const { pathname, search, hash } = location
+  const page = withoutFileName(pathname)
+  if (page !== pathname) history.replaceState(history.state, '', `${page}${search}${hash}`)
 }
 
 /** Tells when what stands beside it is in place, and then when it answers to the visitor. */

@@ -30,6 +30,11 @@ export function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
 }
 
+/** The address of the page that is in a file: hosts answer to `/about.html` and `/about/index.html`, too. */
+export function withoutFileName(pathname: string): string {
+  return pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
+}
+
 /** A full address on the site; `path` starts with a slash. */
 export function absoluteAddress(site: { address: string; basePath: string }, path: string): string {
   const joined = `${site.basePath.replace(/\/$/, '')}${path}`

@@ -25,6 +25,20 @@ const lastHeading = (page: Page) =>
     .locator('main article h2')
     .evaluateAll((all, name) => all.findLast(({ id }) => id.includes(name))?.id ?? '', LAST)
 
+test.each([
+  ['/index.html', '/'],
+  ['/about.html', '/about'],
+  ['/about/index.html', '/about/'],
+  ['/insight/1/index.html?from=feed#site-main', '/insight/1/?from=feed#site-main'],
+])('the address of a file, %s, comes to life as the page that is in it', async (file, address) => {
+  const { page, messages } = await openPage(file)
+  const title = await page.locator('h1').textContent()
+  await hydrated(page)
+  expect(await page.locator('h1').textContent()).toBe(title)
+  expect(page.url().endsWith(address), page.url()).toBe(true)
+  expect(messages).toEqual([])
+})
+
 describe('the place on the page', () => {
   test('is the top after each change of the path, and the old one after Back and Forward, at once', async () => {
     const { page } = await openHydrated(paths.insights())

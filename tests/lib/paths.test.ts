@@ -6,6 +6,7 @@ import {
   paths,
   patterns,
   phoneAddress,
+  withoutFileName,
   withoutTrailingSlash,
 } from '../../src/lib/paths.ts'
 
@@ -118,3 +119,14 @@ test.each([
   ['+49\u00a0170\u2011555', 'tel:+49170555'],
   ['112', 'tel:112'],
 ])('the phone number %j is dialled as %j', (phone, expected) => expect(phoneAddress(phone)).toBe(expected))
+
+test.each([
+  ['/index.html', '/'],
+  ['/portfolio/index.html', '/portfolio/'],
+  ['/about.html', '/about'],
+  ['/about/index.html', '/about/'],
+  ['/insight/1', '/insight/1'],
+  ['/htmlish', '/htmlish'],
+])('the page in the file %s is at %s', (file, page) => {
+  expect(withoutFileName(file)).toBe(page)
+})
