@@ -153,8 +153,7 @@ function lookAtStop(): Stop | null {
   // A link broken over lines has a box of more than its letters: its first line is looked at.
   const first = element.getClientRects()[0] ?? rect
   if (rect.width === 0 || rect.height === 0) faults.push('has no size')
-  // Where a browser scrolls to is rounded, as are the sizes it scrolls by.
-  const isOutside = first.bottom > innerHeight + 2 || first.top < -2 || first.right > innerWidth + 1 || first.left < -1
+  const isOutside = first.bottom > innerHeight + 1 || first.top < -1 || first.right > innerWidth + 1 || first.left < -1
   if (isOutside && first.height < innerHeight) faults.push('is not in view')
   const points = [0.1, 0.5, 0.9].map((part) => [first.left + first.width * part, first.top + first.height / 2] as const)
   const isSeen = points.some(([x, y]) => {
