@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { themeFile } from '../src/build/site/chosenTheme.ts'
 import { contentModules } from './support/contentModules.ts'
+import { LongestFirst } from './support/LongestFirst.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -21,6 +22,7 @@ export default defineConfig({
   test: {
     // Three on two processors: tests in a browser wait for it much of the time.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...shared,

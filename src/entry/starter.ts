@@ -7,7 +7,6 @@ import { isFrugal, whenIdle } from '../lib/frugal.ts'
 import { ROOT_ELEMENT } from './document.ts'
 
 const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart'] as const
-const findRoot = () => document.getElementById(ROOT_ELEMENT)
 let pressed: HTMLElement | undefined
 
 function keepPress(event: MouseEvent): void {
@@ -49,17 +48,17 @@ async function load(): Promise<void> {
   await pause()
   const { start } = await import('./client.tsx')
   await pause()
-  await start(() => findRoot()?.removeEventListener('click', keepPress, true))
+  await start(() => removeEventListener('click', keepPress, true))
   pressed?.click()
 }
 
 function begin(): void {
-  const root = findRoot()
-  if (root?.firstElementChild == null) {
+  const isPrerendered = document.getElementById(ROOT_ELEMENT)?.firstElementChild != null
+  if (!isPrerendered) {
     void boot()
     return
   }
-  root.addEventListener('click', keepPress, true)
+  addEventListener('click', keepPress, true)
   for (const intent of INTENTS) addEventListener(intent, bootOnAct, { capture: true, passive: true })
   if (isFrugal()) return
   const bootWhenIdle = () => whenIdle(() => void boot())

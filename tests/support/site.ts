@@ -38,9 +38,7 @@ export type OpenedPage = {
   messages: string[]
   /** Address of each request, in order; grows. */
   requests: string[]
-  /**
-   * Opens another path of the same site in the same page, which costs the browser far less than a new one.
-   */
+  /** Opens another path of the same site in the same page, which costs the browser far less than a new one. */
   goTo: (path: string) => Promise<Response>
 }
 
@@ -105,13 +103,9 @@ async function preparedPage(base: string, options: OpenOptions): Promise<Page> {
     return context.newPage()
   }
   const page = await takePage(browser, settings)
-  onTestFinished(async ({ task }) => {
-    try {
-      if (task.result?.state === 'fail') throw new Error('What a failed test leaves is of no use to others')
-      await layToRest(page, settings, `${base}robots.txt`)
-    } catch {
-      await page.context().close()
-    }
+  onTestFinished(({ task }) => {
+    const close = () => page.context().close()
+    return task.result?.state === 'fail' ? close() : layToRest(page, settings, `${base}robots.txt`).catch(close)
   })
   await page.setViewportSize(viewport)
   await page.emulateMedia({ media: null, contrast: null, ...media })

@@ -31,12 +31,12 @@ const mainViews: View[] = [
 ]
 
 /**
- * Views for axe. A page made as another one is, of other words, is shown at the smallest and the largest width, in one
- * look each; see `FULL` for the rest.
+ * Views for axe. A page made as another one is, of other words, is shown at the smallest and the largest width and in
+ * both looks; see `FULL` for the rest.
  */
 export function axeViews(isFirstOfKind: boolean): View[] {
   if (isFull) return allViews
-  return isFirstOfKind ? mainViews : [{ width: 320, scheme: 'dark' }, { width: 1280 }]
+  return isFirstOfKind ? mainViews : [{ width: 320 }, { width: 1280 }, { width: 1280, scheme: 'dark' }]
 }
 
 /**
