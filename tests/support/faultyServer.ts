@@ -17,7 +17,7 @@ type Faults = {
   refused?: [path: RegExp, status: number][]
   /** Paths whose connection breaks without an answer. */
   broken?: RegExp[]
-  /** Pages come in so many pieces, a moment apart. */
+  /** Pages come in so many pieces and more, a moment apart: each heading is parted from its text too. */
   pieces?: number
 }
 
@@ -32,13 +32,16 @@ export type FaultyServer = RunningServer & {
 async function sendInPieces(response: ServerResponse, html: string, count: number): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
   const start = html.indexOf('<body')
-  response.write(html.slice(0, start))
   const size = Math.ceil((html.length - start) / count)
-  for (let at = start; at < html.length; at += size) {
-    response.write(html.slice(at, at + size))
+  const even = Array.from({ length: count }, (_, index) => start + index * size)
+  const inHeadings = [...html.matchAll(/<h[1-6][^>]*>/g)].map(({ index, 0: tag }) => index + tag.length)
+  let sent = 0
+  for (const cut of [...even, ...inHeadings].sort((one, other) => one - other)) {
+    response.write(html.slice(sent, cut))
+    sent = cut
     await wait(30)
   }
-  response.end()
+  response.end(html.slice(sent))
 }
 
 /** Serves a built site with faults until the test is over. */

@@ -20,7 +20,7 @@ function put(template: string, place: string, text: string): string {
 }
 
 /** About as much of a page's HTML as fills a large window, in characters. */
-const SCREENFUL = 12_000
+const SCREENFUL = 16_000
 
 /**
  * Keeps a browser from drawing a page of which only a part has come: a row that grows, or stands at the right, would

@@ -67,6 +67,8 @@ export const layout = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '10px',
+    // The stroke stands where it will stand, even while the text is still on its way.
+    minHeight: '1lh',
     color: color.accentText,
     '&::before': { ...underscore('28px', line.underscore, 'currentColor'), position: 'static' },
   },
