@@ -7,6 +7,7 @@ import { forgetData } from '../lib/data.ts'
 import { App } from './App.tsx'
 import { DATA_ELEMENT, type PageData, ROOT_ELEMENT } from './document.ts'
 import { nameHistoryEntries } from './historyEntries.ts'
+import { patientRouter } from './patientRouter.ts'
 import { startPrefetching } from './prefetch.ts'
 import { reloadOnceForMissingFiles } from './reload.ts'
 import { routes } from './routes.tsx'
@@ -38,7 +39,7 @@ export async function start(onTakeover: () => void): Promise<void> {
     const app = (
       <App cache={cache}>
         {/* A transition is drawn in slices, and each frame in between goes to a page that is about to leave. */}
-        <RouterProvider router={router} useTransitions={false} />
+        <RouterProvider router={patientRouter(router)} useTransitions={false} />
         <Mounted onPlaced={complete} onMount={onMount} />
       </App>
     )

@@ -58,7 +58,31 @@ describe('an address that leads nowhere', () => {
 })
 
 describe('when something fails', () => {
-  test('a slow page is said to be loading, and a page that comes at once is not', async () => {
+  test('a page that comes at once is not said to be loading', async () => {
+    const { page } = await openPage(paths.hire())
+    await hydrated(page)
+    await page.evaluate((waiting) => {
+      Reflect.set(window, 'said', [])
+      const note = () => {
+        const said: string[] = Reflect.get(window, 'said')
+        said.push(...[...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent))
+        if (document.querySelector('main[aria-busy]') !== null) said.push(waiting)
+      }
+      new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true })
+    }, words.loading)
+    for (const name of [words.navigation.about, words.navigation.home]) {
+      // What the pointer rests on is got ahead.
+      await page.locator(navigation).getByRole('link', { name }).hover()
+      await page.waitForLoadState('networkidle')
+      await page.locator(navigation).getByRole('link', { name }).click()
+      await expect.poll(() => page.locator(`${navigation} [aria-current]`).textContent()).toBe(name)
+    }
+    const said: string[] = await page.evaluate(() => Reflect.get(window, 'said'))
+    expect(said.length).toBeGreaterThan(0)
+    expect(said.filter((text) => text.includes(words.loading))).toEqual([])
+  })
+
+  test('a slow page is said to be loading', async () => {
     const { address, faults } = await startFaultyServer({ delays: [[/^\/data\/insights\.json/, 2500]] })
     const { page } = await openFrugal(paths.hire(), address)
     const status = page.locator('header [role="status"]')

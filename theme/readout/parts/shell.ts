@@ -20,8 +20,6 @@ import {
 
 /** The links' case: the words are HOME, ABOUT, PROJECTS, insights and HIRE, and all five shall look alike. */
 const LINK_CASE = 'uppercase'
-/** How long a page may take before it is said to be loading. */
-const PATIENCE = '200ms'
 /** From the edge of a button to the icon in its middle, so that icons stand on the column's edge. */
 const HANG = '-11px'
 
@@ -285,10 +283,6 @@ export const shell = {
     '& > *': { gridAutoFlow: 'column', gap: space.sm },
     // Empty it stays in the page, where screen readers know it before it speaks.
     '&:empty': { padding: 0, border: 0, background: 'none' },
-    // Nothing moves here: it waits, also where movement is not wanted.
-    '@keyframes site-wait': { from: { visibility: 'hidden' } },
-    animation: `site-wait 0s ${PATIENCE} backwards`,
-    [media.still]: { animation: `site-wait 0s ${PATIENCE} backwards !important` },
   },
   main: { display: 'block', minHeight: '50svh', counterReset: 'site-section', ...behindMenu },
   footer: {
