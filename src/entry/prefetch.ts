@@ -1,4 +1,5 @@
 /** Gets the next page before it is asked for: on intent (pointer, focus), and when idle for links in view. */
+import { seeds } from '@theme'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isFrugal, whenIdle } from '../lib/frugal.ts'
 
@@ -21,6 +22,17 @@ function prefetcher(routes: RouteObject[], basename: string): Prefetch {
   }
 }
 
+/**
+ * Gets the typefaces that pages of other kinds show. One that is not here when its text is drawn is left out until
+ * the next document (`font-display: optional`), and pages that follow inside the site are all of one document.
+ */
+function prefetchFonts(): void {
+  for (const family of Object.values(seeds.families)) {
+    // The text stands without it, in a typeface of the same measure.
+    document.fonts.load(`1em ${family}`).catch(() => undefined)
+  }
+}
+
 /** The link an event came from, as a full address. */
 function linkOf(event: Event): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
@@ -36,9 +48,15 @@ export function startPrefetching(routes: RouteObject[], basename: string): void 
   const prefetch = prefetcher(routes, basename)
   // A page that can't be had ahead of time is asked for again when it is followed, and fails there if it must.
   const attempt = (url: URL | undefined) => void (url && prefetch(url).catch(() => undefined))
-  for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
-    addEventListener(intent, (event) => attempt(linkOf(event)), { passive: true })
+  let hasFonts = false
+  const onIntent = (event: Event) => {
+    const url = linkOf(event)
+    attempt(url)
+    if (hasFonts || url?.origin !== location.origin) return
+    hasFonts = true
+    prefetchFonts()
   }
+  for (const intent of ['pointerover', 'pointerdown', 'focusin']) addEventListener(intent, onIntent, { passive: true })
   watchLinksInView((link) => whenIdle(() => attempt(new URL(link.href))))
 }
 

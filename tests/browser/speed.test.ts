@@ -218,6 +218,26 @@ test('no script listens for the end of a page', async () => {
   expect(listened.filter((type) => type === 'unload' || type === 'beforeunload')).toEqual([])
 })
 
+test('a post that is come to from another page stands in the typeface of its own, as when it is opened', async () => {
+  const { page } = await openHydrated(paths.home(), { width: 1280, height: 800 })
+  const link = page.locator('main h3 a[href^="/insight/"]').first()
+  await link.scrollIntoViewIfNeeded()
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await link.click()
+  const text = 'main article .code ~ p'
+  await page.locator(text).first().waitFor()
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: text })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  expect(fonts.map(({ familyName, isCustomFont }) => ({ familyName, isCustomFont }))).toEqual([
+    { familyName: expect.any(String), isCustomFont: true },
+  ])
+})
+
 describe('nothing moves while fonts and pictures arrive late', () => {
   test.each([phone, { width: 1280, height: 800 }])('at $width px', async (window) => {
     const { page, goTo } = await openPage(routes[0] ?? '/', {
