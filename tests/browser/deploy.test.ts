@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { paths } from '../../src/lib/paths.ts'
 import { content, pages, routes, words } from '../support/content.ts'
@@ -27,6 +28,15 @@ test('what there is answers 200 and what there is not 404, also to those who loo
     const response = await fetch(addressOf(path))
     expect(response.headers.get('content-type'), path).not.toContain('html')
     expect(await response.text(), path).not.toMatch(/<html/i)
+  }
+})
+
+test('each page is there for hosts that add a slash and for those that take it away', () => {
+  for (const path of routes.filter((each) => each !== paths.home())) {
+    const [plain, withSlash] = [`${path}.html`, join(path, 'index.html')].map((file) =>
+      readFileSync(join(siteFolder('default'), file), 'utf8'),
+    )
+    expect(withSlash, path).toBe(plain)
   }
 })
 

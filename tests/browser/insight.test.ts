@@ -1,3 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../src/lib/paths.ts'
 import { casePost, content, cut, pages, site, words } from '../support/content.ts'
@@ -108,6 +111,49 @@ test('the last line says what the author writes about, and leads on', async () =
   expect(await follow.getAttribute('href')).toBe(site.linkedin)
   expect(await follow.getAttribute('target')).toBe('_blank')
   expect(await follow.getAttribute('rel')).toMatch(/\bnoopener\b/)
+})
+
+describe('the button that copies a block of code', () => {
+  /** The first block as its author wrote it. */
+  async function firstBlock(id: number): Promise<string> {
+    const folder = join(import.meta.dirname, '../../content/insights')
+    const file = (await readdir(folder)).find((name) => name.startsWith(`${id}-`)) ?? ''
+    const [, , code = ''] = /^```(\w+)[^\n]*\n([^]*?)\n```$/m.exec(await readFile(join(folder, file), 'utf8')) ?? []
+    expect(code).not.toBe('')
+    return code
+  }
+
+  async function pressByKeyboard(page: Page) {
+    const block = page.locator('main .code').first()
+    await block.getByRole('button', { name: words.copy }).focus()
+    await page.keyboard.press('Enter')
+    return block
+  }
+
+  test('copies exactly what its author wrote, and says so', async () => {
+    const { page, messages } = await openHydrated(paths.insight(1), {
+      context: { permissions: ['clipboard-read', 'clipboard-write'] },
+    })
+    const block = await pressByKeyboard(page)
+    await expect.poll(() => block.getByRole('status').textContent()).toBe(words.copied)
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.replace(/\n$/, '')).toBe(await firstBlock(1))
+    expect(messages).toEqual([])
+  })
+
+  test.each([
+    ['is refused', () => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) })],
+    ['is not there, as on plain http', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+  ])('says that it could not where the clipboard %s, and selects the text instead', async (_, breakClipboard) => {
+    const { page, messages } = await openHydrated(paths.insight(1), {
+      before: (each) => each.addInitScript(breakClipboard),
+    })
+    const block = await pressByKeyboard(page)
+    await expect.poll(() => block.getByRole('status').textContent()).toBe(words.copyFailed)
+    const selected = await page.evaluate(() => getSelection()?.toString() ?? '')
+    expect(selected.trim()).toBe((await firstBlock(1)).trim())
+    expect(messages).toEqual([])
+  })
 })
 
 describe('dates', () => {

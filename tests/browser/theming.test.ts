@@ -4,6 +4,7 @@ import { paths } from '../../src/lib/paths.ts'
 import { nextChoice, SCHEME_KEY } from '../../src/lib/scheme.ts'
 import { words } from '../support/content.ts'
 import { hydrated, openHydrated, openPage } from '../support/site.ts'
+import { builtSites } from '../support/sites.ts'
 import { watchPolicy } from '../support/watching.ts'
 
 const ground = (page: Page) =>
@@ -104,8 +105,11 @@ describe('the scheme', () => {
 /** What asks for a press of a button, or leads on, has nothing to do on paper. */
 const SCREEN_ONLY = '#site-filters, #site-closing-call, #site-related-insights, #site-related-projects'
 
-test('a dark page is printed dark on white, whole, without what only serves the screen', async () => {
-  const { page, goTo } = await openPage(paths.about(), { scheme: 'dark' })
+const printed = 'a dark page of the %s site is printed dark on white, whole, without what only serves the screen'
+
+test.each(builtSites(['default', 'readout']))(printed, async (site) => {
+  // As wide as a sheet of paper within its margins.
+  const { page, goTo } = await openPage(paths.about(), { site, scheme: 'dark', width: 640 })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const path of [paths.about(), paths.insight(1), paths.projects()]) {
     await goTo(path)
@@ -121,6 +125,9 @@ test('a dark page is printed dark on white, whole, without what only serves the 
         ground: getComputedStyle(document.body).backgroundColor,
         colours: [...new Set(colours)],
         hidden: hidden.map(({ tagName, id }) => `${tagName} ${id}`),
+        cutOff: [...document.querySelectorAll('main :is(pre, table, figure, img)')]
+          .filter((each) => each.scrollWidth > each.clientWidth || each.getBoundingClientRect().right > innerWidth)
+          .map((each) => each.outerHTML.slice(0, 80)),
         controls: ['#site-root > header', '#site-filters', '#site-root > footer', 'main button'].filter((selector) =>
           [...document.querySelectorAll(selector)].some((each) => each.checkVisibility()),
         ),
@@ -133,6 +140,7 @@ test('a dark page is printed dark on white, whole, without what only serves the 
     ).toEqual([])
     expect(found.hidden, path).toEqual([])
     expect(found.controls, path).toEqual([])
+    expect(found.cutOff, path).toEqual([])
   }
 })
 

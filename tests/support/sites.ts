@@ -119,17 +119,28 @@ export async function copyProject({ added, isAfresh = false }: CopyOptions = {})
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** Builds the site as `npm run build` does, into a folder of its own; rejects with what the build said. */
+/** Builds a site into a folder of its own; rejects with what the build said. */
 async function buildFrom(project: string, name: SiteName, environment: Record<string, string>): Promise<void> {
   await rm(siteFolder(name), { recursive: true, force: true })
+  const { code, output } = await runBuild(project, { ...environment, SITE_FOLDER: relativeFolder(name) })
+  if (code !== 0) throw new Error(`The site "${name}" did not build:\n${output}`)
+}
+
+/** Does in a project's folder what `npm run build` does there, and tells how it ended and what it said. */
+export async function runBuild(
+  project: string,
+  environment: Record<string, string> = {},
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
     cwd: project,
     // Vitest calls itself a test environment; a published site is built for production.
-    env: { ...process.env, ...environment, SITE_FOLDER: relativeFolder(name), NODE_ENV: 'production' },
+    env: { ...process.env, ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()))
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
-  if (code !== 0) throw new Error(`The site "${name}" did not build:\n${output}`)
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', (status) => resolve(status)),
+  )
+  return { code, output }
 }
