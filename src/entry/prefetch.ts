@@ -29,7 +29,7 @@ function prefetcher(routes: RouteObject[], basename: string): Prefetch {
 function prefetchFonts(): void {
   for (const family of Object.values(seeds.families)) {
     // The text stands without it, in a typeface of the same measure.
-    document.fonts.load(`1em ${family}`).catch(() => undefined)
+    document.fonts.load(`medium ${family}`).catch(() => undefined)
   }
 }
 
