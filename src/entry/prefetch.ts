@@ -1,5 +1,4 @@
 /** Gets the next page before it is asked for: on intent (pointer, focus), and when idle for links in view. */
-import { seeds } from '@theme'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isFrugal, whenIdle } from '../lib/frugal.ts'
 
@@ -23,13 +22,13 @@ function prefetcher(routes: RouteObject[], basename: string): Prefetch {
 }
 
 /**
- * Gets the typefaces that pages of other kinds show. One that is not here when its text is drawn is left out until
- * the next document (`font-display: optional`), and pages that follow inside the site are all of one document.
+ * Gets the typefaces that pages of other kinds show, but not their italics. One that is not here when its text is
+ * drawn is left out until the next document (`font-display: optional`), and what follows inside the site is all of one.
  */
 function prefetchFonts(): void {
-  for (const family of Object.values(seeds.families)) {
+  for (const face of document.fonts) {
     // The text stands without it, in a typeface of the same measure.
-    document.fonts.load(`medium ${family}`).catch(() => undefined)
+    if (face.style === 'normal') face.load().catch(() => undefined)
   }
 }
 
