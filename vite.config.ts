@@ -5,12 +5,13 @@ import { themeFile } from './src/build/site/chosenTheme.ts'
 import { chunkGroups } from './src/build/site/chunkGroups.ts'
 import { createSite } from './src/build/site/createSite.ts'
 import { leanRouter } from './src/build/site/leanRouter.ts'
+import { leanStyles } from './src/build/site/leanStyles.ts'
 
 export default defineConfig(async ({ command }) => {
   const site = await createSite(import.meta.dirname, command === 'build')
   return {
     base: site.basePath,
-    plugins: [...site.plugins, react(), leanRouter()],
+    plugins: [...site.plugins, react(), leanRouter(), leanStyles()],
     resolve: { alias: [{ find: '@theme', replacement: themeFile(import.meta.dirname) }] },
     build: {
       // What a page's script needs is mostly there already; a list of it with each import weighs more than it saves.

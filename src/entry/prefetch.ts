@@ -5,11 +5,13 @@ import { isFrugal, whenIdle } from '../lib/frugal.ts'
 /** Loads the files and the data of the page behind an address of the site; does nothing for other addresses. */
 type Prefetch = (url: URL) => Promise<void>
 
+/** Whether it is another page of the site: a link to a place of this page asks for nothing. */
+const isElsewhere = ({ origin, pathname }: URL) => origin === location.origin && pathname !== location.pathname
+
 function prefetcher(routes: RouteObject[], basename: string): Prefetch {
   const asked = new Set<string>()
   return async (url) => {
-    // The page itself is here: a link to one of its own places asks for nothing.
-    if (url.origin !== location.origin || url.pathname === location.pathname || asked.has(url.pathname)) return
+    if (!isElsewhere(url) || asked.has(url.pathname)) return
     asked.add(url.pathname)
     for (const { route, params } of matchRoutes(routes, url.pathname, basename) ?? []) {
       const parts = typeof route.lazy === 'object' ? route.lazy : {}
@@ -22,13 +24,15 @@ function prefetcher(routes: RouteObject[], basename: string): Prefetch {
 }
 
 /**
- * Gets the typefaces that pages of other kinds show, but not their italics. One that is not here when its text is
- * drawn is left out until the next document (`font-display: optional`), and what follows inside the site is all of one.
+ * Gets the typefaces that pages of other kinds show, without their italics. One that isn't here when its text is drawn
+ * is left out until the next document (`font-display: optional`), and all pages inside a visit are of one document.
  */
 function prefetchFonts(): void {
-  for (const face of document.fonts) {
-    // The text stands without it, in a typeface of the same measure.
-    if (face.style === 'normal') face.load().catch(() => undefined)
+  // Some browsers give the names in quotes.
+  const families = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', '')))
+  for (const family of families) {
+    // A text without its typeface stands in another of the same measure.
+    document.fonts.load(`medium "${family}"`).catch(() => undefined)
   }
 }
 
@@ -46,13 +50,11 @@ export function startPrefetching(routes: RouteObject[], basename: string): void 
   if (isFrugal()) return
   const prefetch = prefetcher(routes, basename)
   // A page that can't be had ahead of time is asked for again when it is followed, and fails there if it must.
-  const attempt = (url: URL | undefined) => void (url && prefetch(url).catch(() => undefined))
-  let hasFonts = false
+  const attempt = (url: URL) => void prefetch(url).catch(() => undefined)
   const onIntent = (event: Event) => {
     const url = linkOf(event)
+    if (url === undefined || !isElsewhere(url)) return
     attempt(url)
-    if (hasFonts || url?.origin !== location.origin) return
-    hasFonts = true
     prefetchFonts()
   }
   for (const intent of ['pointerover', 'pointerdown', 'focusin']) addEventListener(intent, onIntent, { passive: true })

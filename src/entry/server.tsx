@@ -7,7 +7,7 @@ import { NoSuchData, provideData } from '../lib/data.ts'
 import { withoutTrailingSlash } from '../lib/paths.ts'
 import { App } from './App.tsx'
 import { type PageData, STYLES_KEY, UNBORNE_ATTRIBUTE } from './document.ts'
-import { prefix } from './prefix.ts'
+import { stylisPlugins } from './prefix.ts'
 import { routes } from './routes.tsx'
 
 export { NoSuchData, provideData }
@@ -34,7 +34,7 @@ export async function drawPage(path: string): Promise<DrawnPage> {
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}`)
   const [error] = Object.values(context.errors ?? {})
   if (error !== undefined) throw error
-  const cache = createCache({ key: STYLES_KEY, stylisPlugins: [prefix] })
+  const cache = createCache({ key: STYLES_KEY, stylisPlugins })
   // Keeps the text of each style in `cache.inserted`, from where it is put into the head.
   cache.compat = true
   const collected: HeadData = { structuredData: '' }

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { whenIdle } from '../lib/frugal.ts'
 import { STYLES_KEY, UNBORNE_ATTRIBUTE } from './document.ts'
-import { prefix } from './prefix.ts'
+import { stylisPlugins } from './prefix.ts'
 
 type StyleCache = {
   cache: EmotionCache
@@ -20,7 +20,7 @@ type StyleCache = {
 export function createStyleCache(): StyleCache {
   const container = document.createDocumentFragment()
   container.insertBefore = (node, before) => (node.isConnected ? node : document.head.insertBefore(node, before))
-  const cache = createCache({ key: STYLES_KEY, container, stylisPlugins: [prefix] })
+  const cache = createCache({ key: STYLES_KEY, container, stylisPlugins })
   const unborne =
     document.querySelector(`style[${UNBORNE_ATTRIBUTE}]`)?.getAttribute(UNBORNE_ATTRIBUTE)?.split(' ') ?? []
   for (const id of unborne) cache.inserted[id] = true

@@ -4,7 +4,7 @@ import { startServer } from '../../src/build/serve/startServer.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { content, notFoundViews, pages, site, words } from '../support/content.ts'
 import { startFaultyServer } from '../support/faultyServer.ts'
-import { hydrated, type OpenedPage, openPage } from '../support/site.ts'
+import { hydrated, openHydrated, type OpenedPage, openPage } from '../support/site.ts'
 import { builtSites, siteFolder } from '../support/sites.ts'
 import { pushAddress } from '../support/watching.ts'
 
@@ -57,10 +57,19 @@ describe('an address that leads nowhere', () => {
   })
 })
 
-describe('when something fails', () => {
+describe('the way to another page', () => {
   test('a page that comes at once is not said to be loading', async () => {
-    const { page } = await openPage(paths.hire())
-    await hydrated(page)
+    const { page, requests } = await openHydrated(paths.hire())
+    // What the pointer rests on is got ahead.
+    for (const [name, file] of [
+      [words.navigation.about, /\/AboutPage-/],
+      [words.navigation.home, /\/HomePage-/],
+      [words.navigation.home, /\/data\/insights-latest/],
+    ] as const) {
+      await page.locator(navigation).getByRole('link', { name }).hover()
+      await expect.poll(() => requests.some((address) => file.test(address)), { message: name }).toBe(true)
+    }
+    await page.waitForLoadState('networkidle')
     await page.evaluate((waiting) => {
       Reflect.set(window, 'said', [])
       const note = () => {
@@ -71,9 +80,6 @@ describe('when something fails', () => {
       new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true })
     }, words.loading)
     for (const name of [words.navigation.about, words.navigation.home]) {
-      // What the pointer rests on is got ahead.
-      await page.locator(navigation).getByRole('link', { name }).hover()
-      await page.waitForLoadState('networkidle')
       await page.locator(navigation).getByRole('link', { name }).click()
       await expect.poll(() => page.locator(`${navigation} [aria-current]`).textContent()).toBe(name)
     }
@@ -81,7 +87,9 @@ describe('when something fails', () => {
     expect(said.length).toBeGreaterThan(0)
     expect(said.filter((text) => text.includes(words.loading))).toEqual([])
   })
+})
 
+describe('when something fails', () => {
   test('a slow page is said to be loading', async () => {
     const { address, faults } = await startFaultyServer({ delays: [[/^\/data\/insights\.json/, 2500]] })
     const { page } = await openFrugal(paths.hire(), address)
@@ -94,6 +102,23 @@ describe('when something fails', () => {
     await expect.poll(() => page.locator('h1').textContent()).toBe(pages.insights.title)
     expect(await status.textContent()).toBe('')
     faults.delays = []
+  })
+
+  test('a slow page is said to be loading to the impatient, too', async () => {
+    const { address, faults } = await startFaultyServer({ delays: [[/^\/data\/insights\.json/, 4000]] })
+    const { page } = await openFrugal(paths.hire(), address)
+    const status = page.locator('header [role="status"]')
+    await page.evaluate((href) => {
+      const link = document.querySelector<HTMLAnchorElement>(`header nav a[href="${href}"]`)
+      const press = () => {
+        link?.click()
+        if (document.querySelector('main[aria-busy]') === null) setTimeout(press, 50)
+      }
+      press()
+    }, paths.insights())
+    await expect.poll(() => status.textContent(), { interval: 50, timeout: 3000 }).toBe(words.loading)
+    faults.delays = []
+    await expect.poll(() => page.locator('h1').textContent(), { timeout: 10_000 }).toBe(pages.insights.title)
   })
 
   test('a list of posts that can not be had is an empty list, and the console knows why', async () => {

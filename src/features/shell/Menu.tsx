@@ -2,7 +2,7 @@ import GitHub from '@mui/icons-material/GitHub'
 import LinkedIn from '@mui/icons-material/LinkedIn'
 import { styled } from '@mui/material/styles'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import site from '@content/site.yaml'
 import words from '@content/interface.yaml'
 import { shell } from '@theme'
@@ -32,16 +32,24 @@ export function Menu() {
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
-  const { state } = useNavigation()
 
   // Closed before the page's headline takes the focus: what lies behind the open menu can't have it.
-  useLayoutEffect(() => close(panel.current), [key, state])
+  useLayoutEffect(() => close(panel.current), [key])
   useEffect(() => {
+    const menu = panel.current
     const closeWithoutButton = () => {
-      if (button.current?.offsetParent === null) close(panel.current)
+      if (button.current?.offsetParent === null) close(menu)
+    }
+    // At the press, not when the page is here: that may take a while.
+    const closeAfterLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a') !== null) close(menu)
     }
     addEventListener('resize', closeWithoutButton)
-    return () => removeEventListener('resize', closeWithoutButton)
+    menu?.addEventListener('click', closeAfterLink)
+    return () => {
+      removeEventListener('resize', closeWithoutButton)
+      menu?.removeEventListener('click', closeAfterLink)
+    }
   }, [])
 
   return (

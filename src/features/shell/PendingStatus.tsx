@@ -5,7 +5,7 @@ import { useIsLeaving } from './useIsLeaving.ts'
 
 const Root = styled('div')(shell.pending)
 
-/** Says that the next page is on its way. */
+/** Says that the next page is on its way, when that takes longer than `PATIENCE`. */
 export function PendingStatus() {
   const isLeaving = useIsLeaving()
   return <Root role="status">{isLeaving && <LoadingMark />}</Root>

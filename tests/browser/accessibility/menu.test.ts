@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { paths } from '../../../src/lib/paths.ts'
 import { pages, words } from '../../support/content.ts'
+import { startFaultyServer } from '../../support/faultyServer.ts'
 import { openHydrated, openPage } from '../../support/site.ts'
 import { outOfOrder, tabWalk } from './support/tabWalk.ts'
 
@@ -63,6 +64,21 @@ test('closes when a link is followed, and the focus goes to the new headline', a
   await expect.poll(() => page.locator('h1').textContent()).toBe(pages.hire.title)
   expect(await isOpen(page)).toBe(false)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+})
+
+test('closes at the press, also where the page takes its time', async () => {
+  const { address, faults } = await startFaultyServer({ delays: [[/\/HirePage-/, 3000]] })
+  const { page } = await openHydrated(paths.about(), { ...phone, address })
+  await button(page).press('Enter')
+  const link = page.locator('#site-menu').getByRole('link', { name: words.navigation.hire })
+  // Asked in the same turn: a closing menu that waits for the page, or for the news of it, is still open then.
+  const isOpenAfterPress = await link.evaluate((element: HTMLElement) => {
+    element.click()
+    return document.querySelector(':popover-open') !== null
+  })
+  expect(isOpenAfterPress).toBe(false)
+  expect(await page.locator('h1').textContent()).toBe(pages.about.title)
+  faults.delays = []
 })
 
 test('opens and leads on without scripts', async () => {

@@ -1,4 +1,4 @@
-/** What moves on the site, and that nothing does for those who asked for stillness. */
+/** What moves on the site by animation or transition, and that nothing does for those who asked for stillness. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../../src/lib/paths.ts'
@@ -41,10 +41,12 @@ const frames = (page: Page, count: number) =>
 /** Scrolls to the end of the page as one reads, screen by screen. */
 async function readOn(page: Page): Promise<void> {
   const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
-  while (!(await isAtEnd())) {
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / 400)
+  for (let screen = 0; screen < screens * 2 && !(await isAtEnd()); screen += 1) {
     await page.mouse.wheel(0, 400)
     await frames(page, 6)
   }
+  expect(await isAtEnd()).toBe(true)
 }
 
 /** Down the page as one reads, then back to the filters, which are opened and used, then on to another page. */
@@ -68,9 +70,10 @@ describe('lists, filters and pages', () => {
     await visit(page)
     expect(await takeMovement(page)).not.toEqual([])
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await takeMovement(page)
     await page.goBack()
     await expect.poll(() => page.locator('h1').textContent()).toBe(pages.projects.title)
-    await takeMovement(page)
     await page.getByRole('button', { name: pages.projects.filters.clear, exact: true }).click()
     await expect.poll(() => page.locator('main h3').count()).toBe(content.projects.length)
     await frames(page, 10)
