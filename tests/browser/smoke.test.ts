@@ -23,7 +23,7 @@ const routes = [
 ]
 const notFound = ['/nope', '/about/extra', paths.project(9999), paths.insight(9999), '/insight/abc']
 
-test.each([360, 768, 769, 1280])('at %i px every page comes to life without a word in the console', async (width) => {
+test.each([360, 1280])('at %i px every page comes to life without a word in the console', async (width) => {
   const { page, messages, requests, goTo } = await openPage(paths.home(), { width, before: watchPolicy })
   for (const path of routes) {
     const response = await goTo(path)

@@ -265,7 +265,7 @@ describe('nothing moves while fonts and pictures arrive late', () => {
 
 describe('nothing moves while a page arrives in pieces', () => {
   test.each([phone, { width: 1280, height: 800 }])('at $width px', async (window) => {
-    const { address } = await startFaultyServer({ pieces: 40 })
+    const { address } = await startFaultyServer({ pieces: 24 })
     const { page, goTo } = await openPage(routes[0] ?? '/', { ...window, address })
     for (const path of routes) {
       await goTo(path)
