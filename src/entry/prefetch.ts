@@ -51,11 +51,13 @@ export function startPrefetching(routes: RouteObject[], basename: string): void 
   const prefetch = prefetcher(routes, basename)
   // A page that can't be had ahead of time is asked for again when it is followed, and fails there if it must.
   const attempt = (url: URL) => void prefetch(url).catch(() => undefined)
+  let areFontsAsked = false
   const onIntent = (event: Event) => {
     const url = linkOf(event)
     if (url === undefined || !isElsewhere(url)) return
     attempt(url)
-    prefetchFonts()
+    if (!areFontsAsked) prefetchFonts()
+    areFontsAsked = true
   }
   for (const intent of ['pointerover', 'pointerdown', 'focusin']) addEventListener(intent, onIntent, { passive: true })
   watchLinksInView((link) => whenIdle(() => attempt(new URL(link.href))))

@@ -6,9 +6,10 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { themes } from '@styleguide/themes'
 import { App } from '../../src/entry/App.tsx'
+import { stylisPlugins } from '../../src/entry/prefix.ts'
 import { themeName } from './themeName.ts'
 
-const cache = createCache({ key: 'css' })
+const cache = createCache({ key: 'css', stylisPlugins })
 const StoryContext = createContext<ReactNode>(null)
 
 const inSite: Decorator = (Story, { globals, parameters }) => {
