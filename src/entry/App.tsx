@@ -16,7 +16,14 @@ type AppProps = {
 export function App({ cache, children }: AppProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY} storageManager={schemeStorage}>
+      {/* `noSsr`: MUI would draw all that knows the scheme twice; the scheme's button alone waits by itself. */}
+      <ThemeProvider
+        noSsr
+        theme={theme}
+        defaultMode="system"
+        modeStorageKey={SCHEME_KEY}
+        storageManager={schemeStorage}
+      >
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>

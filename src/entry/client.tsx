@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { withoutFileName, withoutTrailingSlash } from '../lib/paths.ts'
 import { forgetData } from '../lib/data.ts'
+import { pause } from '../lib/pause.ts'
 import { App } from './App.tsx'
 import { DATA_ELEMENT, type PageData, ROOT_ELEMENT } from './document.ts'
 import { nameHistoryEntries } from './historyEntries.ts'
@@ -26,6 +27,7 @@ export async function start(onTakeover: () => void): Promise<void> {
   if (prerendered?.isNotFound === false) leaveFileName()
   const matches = matchRoutes(routes, location, basename) ?? []
   await Promise.all(matches.map(({ route }) => loadParts(route)))
+  await pause()
   // Who shows that there is no such page: the closest with a view for it.
   const failing =
     matches.at(-1)?.route.id === 'not-found' ? undefined : matches.findLast(({ route }) => route.ErrorBoundary)
@@ -35,6 +37,7 @@ export async function start(onTakeover: () => void): Promise<void> {
     hydrationData: prerendered && hydrationData(prerendered, failing?.route.id),
   })
   const { cache, complete } = createStyleCache()
+  await pause()
   await new Promise<void>((onMount) => {
     const app = (
       <App cache={cache}>

@@ -4,6 +4,7 @@
  * task holds the processor for long. A press on a button before that is kept and done again afterwards.
  */
 import { isFrugal, whenIdle } from '../lib/frugal.ts'
+import { pause } from '../lib/pause.ts'
 import { ROOT_ELEMENT } from './document.ts'
 
 const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart'] as const
@@ -13,8 +14,6 @@ function keepPress(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target.closest('button') : null
   if (target !== null && !target.hasAttribute('popovertarget')) pressed = target
 }
-
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** A pointer that merely rests where the page appears moves, too, but by nothing. */
 function bootOnAct(event: Event): void {

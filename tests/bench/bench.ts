@@ -9,17 +9,12 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { startServer } from '../../src/build/serve/startServer.ts'
 import { findBrowser } from '../support/findBrowser.ts'
-import {
-  type MainThread,
-  measureBytes,
-  measureMainThread,
-  measureNextPage,
-  measurePaints,
-  type Paints,
-} from './measurePage.ts'
+import { type MainThread, measureMainThread } from './measureMainThread.ts'
+import { measureBytes, measureNextPage, measurePaints, type Paints } from './measurePage.ts'
 import { numbers, readOptions, table } from './options.ts'
 import { sumOf } from './pageBytes.ts'
 import { desktop, mobile } from './profiles.ts'
+import { openSlowLine } from './slowLine.ts'
 import { stripScripts } from './stripScripts.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -33,7 +28,10 @@ const folder = join(root, options.folder)
 const stripped = await stripScripts(folder)
 const site = await startServer({ folder })
 const limit = await startServer({ folder: stripped })
-const browser = await chromium.launch({ executablePath: await findBrowser(), chromiumSandbox: false })
+const slowSite = await openSlowLine(site.address, mobile)
+const slowLimit = await openSlowLine(limit.address, mobile)
+const executable = await findBrowser()
+const browser = await chromium.launch({ executablePath: executable, chromiumSandbox: false })
 const on = (server: { address: string }, path: string) => server.address.replace(/\/$/, '') + path
 
 const rows: string[][] = []
@@ -43,7 +41,7 @@ try {
   for (const path of ['/insights', '/about']) nextPages.push(await measurePress(path))
 } finally {
   await browser.close()
-  await Promise.all([site.close(), limit.close()])
+  await Promise.all([slowSite.close(), slowLimit.close(), site.close(), limit.close()])
   await rm(stripped, { recursive: true, force: true })
 }
 
@@ -67,6 +65,7 @@ console.log(
         'main thread',
         'without scripts',
         'blocking at ×4',
+        'without scripts',
         'longest tasks',
       ],
       ...['HTML', 'before load', 'scripts', 'fonts', 'in all'],
@@ -84,8 +83,8 @@ async function measureRoute(path: string): Promise<string[]> {
   for (let run = 0; run < runs; run += 1) {
     limits.push(await measurePaints(browser, on(limit, path), mobile))
     paints.push(await measurePaints(browser, on(site, path), mobile))
-    bare.push(await measureMainThread(browser, on(limit, path), mobile))
-    threads.push(await measureMainThread(browser, on(site, path), mobile))
+    bare.push(await measureMainThread(executable, on(slowLimit, path), mobile))
+    threads.push(await measureMainThread(executable, on(slowSite, path), mobile))
   }
   const transfers = await measureBytes(browser, on(site, path), folder, mobile)
   const [fcp, lcp] = [median(paints.map((paint) => paint.fcp)), median(paints.map((paint) => paint.lcp))]
@@ -107,6 +106,7 @@ async function measureRoute(path: string): Promise<string[]> {
     ms(median(threads.map((thread) => thread.work))),
     ms(median(bare.map((thread) => thread.work))),
     ms(median(threads.map((thread) => thread.blocking))),
+    ms(median(bare.map((thread) => thread.blocking))),
     typical?.longest.map((task) => task.toFixed(0)).join(' ') ?? '',
     kB(sumOf(transfers, 'html')),
     kB(sumOf(transfers.filter(({ isBeforeLoad }) => isBeforeLoad))),

@@ -7,8 +7,6 @@ export type Paints = { fcp: number; lcp: number; cls: number }
 
 /** How long a page is watched, in ms: longer than anything on it takes. */
 const WATCHED = 4000
-/** A task is felt from here on, in ms. */
-const LONG = 50
 
 export async function openWith(browser: Browser, profile: Profile, slowdown: number): Promise<Page> {
   const { viewport, deviceScaleFactor, isMobile, hasTouch, latency, throughput } = profile
@@ -66,41 +64,6 @@ export async function measureBytes(
   })
 }
 
-type TraceEvent = { name: string; ph: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
-export type MainThread = {
-  /** Processor time in all, in ms. */
-  work: number
-  /** What tasks take beyond 50 ms each on a processor that is `slowdown` times slower. */
-  blocking: number
-  /** The longest tasks on this processor, in ms. */
-  longest: number[]
-}
-
-/**
- * The work of the main thread, by processor time: unlike wall time it hardly depends on what else the machine does.
- * The processor is not slowed down for this; the profile's factor is applied to what was measured.
- */
-export async function measureMainThread(browser: Browser, address: string, profile: Profile): Promise<MainThread> {
-  return withPage(await openWith(browser, profile, 1), async (page) => {
-    await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] })
-    await page.goto(address)
-    await page.waitForTimeout(WATCHED)
-    const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString())
-    const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-    const tasksOf = ({ pid, tid }: TraceEvent) =>
-      traceEvents
-        .filter((event) => event.pid === pid && event.tid === tid && /(?:^|::)RunTask$/.test(event.name))
-        .map(({ tdur = 0 }) => tdur / 1000)
-    // The page's own thread is the one that did most.
-    const [tasks = []] = mains.map(tasksOf).sort((one, other) => total(other) - total(one))
-    return {
-      work: total(tasks),
-      blocking: total(tasks.map((task) => Math.max(0, task * profile.slowdown - LONG))),
-      longest: tasks.sort((one, other) => other - one).slice(0, 3),
-    }
-  })
-}
-
 /** Milliseconds from the press on a link to the paint of the next page's heading. */
 export async function measureNextPage(
   browser: Browser,
@@ -142,8 +105,4 @@ async function withPage<Result>(page: Page, act: (page: Page) => Promise<Result>
   } finally {
     await context.close()
   }
-}
-
-function total(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0)
 }

@@ -126,8 +126,8 @@ export async function openHydrated(path: string, options: OpenOptions = {}): Pro
 }
 
 /**
- * Whether React's root no longer waits for hydration. React tells nobody, so this looks where its own tools look.
- * Runs in the browser.
+ * Whether React waits for the hydration of no part of the page any more. React tells nobody, so this looks where its
+ * own tools look. Runs in the browser.
  */
 function isTakenOver(): boolean {
   const root = document.getElementById('site-root')
@@ -135,7 +135,14 @@ function isTakenOver(): boolean {
   if (!key) return false
   const read = (value: unknown, name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-  return [key, 'stateNode', 'current', 'memoizedState', 'isDehydrated'].reduce<unknown>(read, root) === false
+  const waits = (fiber: unknown): boolean => {
+    for (let one = fiber; one; one = read(one, 'sibling')) {
+      const state = read(one, 'memoizedState')
+      if (read(state, 'isDehydrated') === true || read(state, 'dehydrated') || waits(read(one, 'child'))) return true
+    }
+    return false
+  }
+  return !waits([key, 'stateNode', 'current'].reduce<unknown>(read, root))
 }
 
 function storageOf(origin: string, stored: Record<string, string> = {}) {

@@ -20,6 +20,8 @@ export function themeOf(parts: ThemeParts) {
   return createTheme({
     cssVariables: {
       colorSchemeSelector: 'data-theme',
+      // Tones nobody gave are worked out by the browser where they are used, not here for every page.
+      nativeColor: true,
       shouldSkipGeneratingVar: (keys) => withoutVariables.includes(keys[0] ?? '') || !isVariableNeeded(keys),
     },
     colorSchemes: { light: { palette: light }, dark: { palette: dark } },

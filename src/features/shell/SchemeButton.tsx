@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import words from '@content/interface.yaml'
 import { shell } from '@theme'
 import { IconButton } from '../../components/IconButton.tsx'
+import { useHydrated } from '../../lib/useHydrated.ts'
 import { type Look, nextChoice } from '../../lib/scheme.ts'
 
 const Root = styled(IconButton)(shell.schemeButton)
@@ -14,8 +15,9 @@ const icons = { light: LightMode, dark: DarkMode, system: Contrast }
 
 /** Goes through the three colour schemes; its name and its icon tell which one is chosen. */
 export function SchemeButton() {
-  // MUI knows no mode at build and while the page is taken over: that is `system`, as the prerendered button says.
-  const { mode = 'system', setMode, colorScheme } = useColorScheme()
+  // While the page is taken over the mode is `system`, as the prerendered button says.
+  const { mode: chosen = 'system', setMode, colorScheme } = useColorScheme()
+  const mode = useHydrated() ? chosen : 'system'
   useEffect(() => colourBrowser(colorScheme), [colorScheme])
   const Icon = icons[mode]
   return (
