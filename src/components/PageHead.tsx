@@ -2,6 +2,7 @@ import { useContext, useEffect } from 'react'
 import site from '@content/site.yaml'
 import { socialImage } from '@content/pictures'
 import type { HeadWords } from '../lib/content/types.ts'
+import { useIsShown } from '../lib/page.ts'
 import { absoluteAddress } from '../lib/paths.ts'
 import { type Article, structuredDataOf } from '../lib/structuredData.ts'
 import { HeadContext } from './HeadCollector.tsx'
@@ -20,6 +21,8 @@ export function PageHead({ words, path, image = socialImage, article }: PageHead
   const title = `${words.title} | ${site.siteName}`
   const address = path === undefined ? undefined : absoluteAddress(site, path)
   useStructuredData(structuredDataOf({ site, image: socialImage, address, article }))
+  // A page that is drawn ahead has no say in the document's head.
+  if (!useIsShown()) return null
   return (
     <>
       <title>{title}</title>

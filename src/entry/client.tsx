@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { withoutFileName, withoutTrailingSlash } from '../lib/paths.ts'
 import { forgetData } from '../lib/data.ts'
+import { pagesAhead } from '../lib/pagesAhead.ts'
 import { pause } from '../lib/pause.ts'
 import { App } from './App.tsx'
 import { DATA_ELEMENT, type PageData, ROOT_ELEMENT } from './document.ts'
@@ -76,6 +77,7 @@ function Mounted({ onPlaced, onMount }: { onPlaced: () => void; onMount: () => v
 /** Reads changed content again and shows it without losing the page (development). */
 async function refresh(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   forgetData()
+  pagesAhead.keep(() => false)
   await router.revalidate()
 }
 

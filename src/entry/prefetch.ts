@@ -1,27 +1,15 @@
-/** Gets the next page before it is asked for: on intent (pointer, focus), and when idle for links in view. */
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+/**
+ * Gets the next page before it is asked for: on intent (pointer, focus), and when idle for links in view. What is
+ * likely to come next is drawn ahead, too, out of sight.
+ */
+import type { RouteObject } from 'react-router-dom'
 import { isFrugal, whenIdle } from '../lib/frugal.ts'
-
-/** Loads the files and the data of the page behind an address of the site; does nothing for other addresses. */
-type Prefetch = (url: URL) => Promise<void>
+import { MOST_AHEAD, type PageAhead, pagesAhead } from '../lib/pagesAhead.ts'
+import { watchLinksInView } from './linksInView.ts'
+import { pageLoader } from './loadPage.ts'
 
 /** Whether it is another page of the site: a link to a place of this page asks for nothing. */
 const isElsewhere = ({ origin, pathname }: URL) => origin === location.origin && pathname !== location.pathname
-
-function prefetcher(routes: RouteObject[], basename: string): Prefetch {
-  const asked = new Set<string>()
-  return async (url) => {
-    if (!isElsewhere(url) || asked.has(url.pathname)) return
-    asked.add(url.pathname)
-    for (const { route, params } of matchRoutes(routes, url.pathname, basename) ?? []) {
-      const parts = typeof route.lazy === 'object' ? route.lazy : {}
-      const loader = typeof route.loader === 'function' ? route.loader : await parts.loader?.()
-      await Promise.all([parts.Component?.(), parts.ErrorBoundary?.()])
-      if (typeof loader === 'function')
-        await loader({ params, request: new Request(url), url, pattern: '', context: {} })
-    }
-  }
-}
 
 /**
  * Gets the typefaces that pages of other kinds show, without their italics. One that isn't here when its text is drawn
@@ -48,38 +36,47 @@ function linkOf(event: Event): URL | undefined {
  */
 export function startPrefetching(routes: RouteObject[], basename: string): void {
   if (isFrugal()) return
-  const prefetch = prefetcher(routes, basename)
-  // A page that can't be had ahead of time is asked for again when it is followed, and fails there if it must.
-  const attempt = (url: URL) => void prefetch(url).catch(() => undefined)
+  const load = pageLoader(routes, basename)
+  const asked = new Map<string, Promise<PageAhead | undefined>>()
+  const get = async (url: URL) => {
+    if (!isElsewhere(url)) return undefined
+    // A page that can't be had ahead of time is asked for again when it is followed, and fails there if it must.
+    const page = asked.get(url.pathname) ?? load(url).catch(() => undefined)
+    asked.set(url.pathname, page)
+    return page
+  }
+  const draw = async (url: URL) => {
+    const page = await get(url)
+    // By now the visitor may be there.
+    if (page !== undefined && isElsewhere(url)) pagesAhead.add(page)
+  }
   let areFontsAsked = false
   const onIntent = (event: Event) => {
     const url = linkOf(event)
     if (url === undefined || !isElsewhere(url)) return
-    attempt(url)
+    void draw(url)
     if (!areFontsAsked) prefetchFonts()
     areFontsAsked = true
   }
   for (const intent of ['pointerover', 'pointerdown', 'focusin']) addEventListener(intent, onIntent, { passive: true })
-  watchLinksInView((link) => whenIdle(() => attempt(new URL(link.href))))
+  watchLinksInView({
+    onSeen: ({ href }) => whenIdle(() => void get(new URL(href))),
+    onRest: (links) => {
+      if (hasActed && !matchMedia('(hover: hover)').matches) drawFirst(links, draw)
+    },
+  })
+  let hasActed = false
+  const act = () => (hasActed = true)
+  for (const sign of ['pointerdown', 'keydown', 'scroll']) addEventListener(sign, act, { once: true, passive: true })
 }
 
-/** Tells of each link of the site that comes into view, on this page and on those that follow. */
-function watchLinksInView(onSeen: (link: HTMLAnchorElement) => void): void {
-  const seen = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-      seen.unobserve(target)
-      onSeen(target)
-    }
-  })
-  const watched = new WeakSet<Element>()
-  const watch = () => {
-    for (const link of document.links) {
-      if (!(link instanceof HTMLAnchorElement) || watched.has(link)) continue
-      watched.add(link)
-      seen.observe(link)
-    }
-  }
-  watch()
-  new MutationObserver(() => whenIdle(watch)).observe(document.body, { childList: true, subtree: true })
+/**
+ * Where no pointer comes to rest before a press, the first pages behind what is in view are drawn. Not before the
+ * visitor has done something: what looks at a page without ever touching it, such as a search engine, finds that page
+ * alone in the document.
+ */
+function drawFirst(links: readonly HTMLAnchorElement[], draw: (url: URL) => Promise<void>): void {
+  const urls = links.filter((link) => link.closest('main')).map(({ href }) => new URL(href))
+  const paths = new Set(urls.filter(isElsewhere).map(({ pathname }) => pathname))
+  for (const path of [...paths].slice(0, MOST_AHEAD)) whenIdle(() => void draw(new URL(path, location.href)))
 }

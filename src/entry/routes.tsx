@@ -3,6 +3,7 @@
  * because a module that exports both is reloaded whole while one edits it.
  */
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { Pages } from '../features/shell/Pages.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { LoadingScreen } from '../components/LoadingScreen.tsx'
 import { patterns } from '../lib/paths.ts'
@@ -15,6 +16,9 @@ const unlessFiltering = ({ currentUrl, nextUrl, defaultShouldRevalidate }: Shoul
 /** React Router tells the error screen of a page that could not be loaded only where the page has a loader. */
 const noData = () => null
 
+/** Pages are drawn by `Pages`, from their handle: so they can be before their turn. */
+const inPages = { element: null }
+
 export const routes: RouteObject[] = [
   {
     id: 'shell',
@@ -24,68 +28,77 @@ export const routes: RouteObject[] = [
     children: [
       {
         id: 'pages',
+        Component: Pages,
         ErrorBoundary: ErrorScreen,
         children: [
           {
             id: 'home',
+            ...inPages,
             index: true,
             lazy: {
-              Component: async () => (await import('../pages/home/HomePage.tsx')).HomePage,
+              handle: async () => ({ Page: (await import('../pages/home/HomePage.tsx')).HomePage }),
               loader: async () => (await import('../pages/home/loader.ts')).loader,
             },
           },
           {
             id: 'about',
+            ...inPages,
             path: patterns.about,
             loader: noData,
-            lazy: { Component: async () => (await import('../pages/about/AboutPage.tsx')).AboutPage },
+            lazy: { handle: async () => ({ Page: (await import('../pages/about/AboutPage.tsx')).AboutPage }) },
           },
           {
             id: 'projects',
+            ...inPages,
             path: patterns.projects,
             shouldRevalidate: unlessFiltering,
             lazy: {
-              Component: async () => (await import('../pages/projects/ProjectsPage.tsx')).ProjectsPage,
+              handle: async () => ({ Page: (await import('../pages/projects/ProjectsPage.tsx')).ProjectsPage }),
               loader: async () => (await import('../pages/projects/loader.ts')).loader,
             },
           },
           {
             id: 'project',
+            ...inPages,
             path: patterns.project,
             lazy: {
-              Component: async () => (await import('../pages/project/ProjectPage.tsx')).ProjectPage,
+              handle: async () => ({ Page: (await import('../pages/project/ProjectPage.tsx')).ProjectPage }),
               ErrorBoundary: async () => (await import('../pages/project/ProjectNotFound.tsx')).ProjectNotFound,
               loader: async () => (await import('../pages/project/loader.ts')).loader,
             },
           },
           {
             id: 'insights',
+            ...inPages,
             path: patterns.insights,
             shouldRevalidate: unlessFiltering,
             lazy: {
-              Component: async () => (await import('../pages/insights/InsightsPage.tsx')).InsightsPage,
+              handle: async () => ({ Page: (await import('../pages/insights/InsightsPage.tsx')).InsightsPage }),
               loader: async () => (await import('../pages/insights/loader.ts')).loader,
             },
           },
           {
             id: 'insight',
+            ...inPages,
             path: patterns.insight,
             lazy: {
-              Component: async () => (await import('../pages/insight/InsightPage.tsx')).InsightPage,
+              handle: async () => ({ Page: (await import('../pages/insight/InsightPage.tsx')).InsightPage }),
               ErrorBoundary: async () => (await import('../pages/insight/PostNotFound.tsx')).PostNotFound,
               loader: async () => (await import('../pages/insight/loader.ts')).loader,
             },
           },
           {
             id: 'hire',
+            ...inPages,
             path: patterns.hire,
             loader: noData,
-            lazy: { Component: async () => (await import('../pages/hire/HirePage.tsx')).HirePage },
+            lazy: { handle: async () => ({ Page: (await import('../pages/hire/HirePage.tsx')).HirePage }) },
           },
           {
             id: 'not-found',
             path: '*',
             loader: noData,
+            // Drawn by the router, as the view of a post that isn't there: the not-found file is taken over by either.
             lazy: { Component: async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage },
           },
         ],

@@ -4,6 +4,7 @@ import { paths } from '../../src/lib/paths.ts'
 import { SCHEME_ATTRIBUTE } from '../../src/lib/scheme.ts'
 import { findBrowser } from '../support/findBrowser.ts'
 import { startFaultyServer } from '../support/faultyServer.ts'
+import { pages } from '../support/content.ts'
 import { addressOf, hydrated, openHydrated, openPage } from '../support/site.ts'
 import { layoutShift, seesNothing } from '../support/watching.ts'
 
@@ -166,6 +167,67 @@ describe('the next page', () => {
     const { page, requests } = await openHydrated(paths.hire())
     await expect.poll(() => requests.some((address) => /\/data\/insights\.json/.test(address))).toBe(true)
     expect(new URL(page.url()).pathname).toBe(paths.hire())
+  })
+})
+
+/** How many headlines are in the document: those of pages that are drawn ahead, out of sight, too. */
+const headlines = (page: Page) => page.locator('h1').count()
+
+/** Puts a mark on the headline that is out of sight. */
+const markHeadlineAhead = (page: Page) =>
+  page.evaluate(() => {
+    const headline = [...document.querySelectorAll('h1')].find((one) => !one.checkVisibility())
+    if (headline !== undefined) Reflect.set(headline, 'wasDrawnAhead', true)
+    return headline?.textContent
+  })
+
+/** What the visitor sees is what was drawn, not a copy. */
+const showsMarkedHeadline = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility())
+    return shown.length === 1 && shown.some((headline) => Reflect.get(headline, 'wasDrawnAhead') === true)
+  })
+
+describe('a page that is drawn ahead', () => {
+  test('is shown by the press on its link, and nothing tells of it before', async () => {
+    const { page, messages } = await openHydrated(paths.hire(), { before: seesNothing })
+    const title = await page.title()
+    await page.locator(`header a[href="${paths.insights()}"]`).first().hover()
+    await expect.poll(() => headlines(page)).toBe(2)
+    expect(await markHeadlineAhead(page)).toBe(pages.insights.title)
+    expect(await page.title()).toBe(title)
+    expect(await page.locator('head link[rel="canonical"]').count()).toBe(1)
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([pages.hire.title])
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect.poll(() => showsMarkedHeadline(page)).toBe(true)
+    expect(await page.title()).toContain(pages.insights.head.title)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(pages.insights.title)
+    expect(messages).toEqual([])
+  })
+
+  test('is one of those in view on a touch screen, once the visitor has touched the page', async () => {
+    const { page } = await openHydrated(paths.home(), { context: { ...phone, hasTouch: true, isMobile: true } })
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1000)
+    expect(await headlines(page)).toBe(1)
+    const link = page.locator(`main a[href="${paths.insights()}"]`).last()
+    await link.scrollIntoViewIfNeeded()
+    await expect.poll(() => headlines(page)).toBeGreaterThan(1)
+  })
+
+  test('leaves the page on the screen alone when it fails, and says so when it is asked for', async () => {
+    const broken = (page: Page) =>
+      page.route(/\/data\/insight\/1\.json/, (route) => route.fulfill({ json: { item: {}, related: [] } }))
+    const { page } = await openHydrated(paths.insights(), { before: broken })
+    const link = page.locator(`main a[href="${paths.insight(1)}"]`).first()
+    const arrived = page.waitForResponse(/\/data\/insight\/1\.json/)
+    await link.hover()
+    await arrived
+    await page.waitForTimeout(1000)
+    expect(await page.locator('h1:visible').textContent()).toBe(pages.insights.title)
+    await link.click()
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.error.title)
   })
 })
 

@@ -52,7 +52,7 @@ describe('files', () => {
     const components = filesBelow('src', /\.tsx$/).filter((file) => /\/[A-Z]/.test(file))
     const found = components.filter((file) => {
       const name = basename(file, '.tsx')
-      return !new RegExp(`export (?:function|const) ${name}\\b`).test(textOf(file))
+      return !new RegExp(`export (?:function|const|class) ${name}\\b`).test(textOf(file))
     })
     expect(found, 'Export the component under the name of its file').toEqual([])
   })

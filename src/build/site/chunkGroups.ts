@@ -7,7 +7,11 @@ const inPackages = (...names: string[]) => new RegExp(`node_modules/(?:${names.j
 const inFiles = (...files: string[]) => new RegExp(`/(?:${files.join('|')})\\.`)
 
 export const chunkGroups = [
-  { name: 'starter', test: /src\/entry\/(?:starter|document)|src\/lib\/(?:frugal|pause)|vite\/preload-helper/, priority: 9 },
+  {
+    name: 'starter',
+    test: /src\/entry\/(?:starter|document)|src\/lib\/(?:frugal|pause)|vite\/preload-helper/,
+    priority: 9,
+  },
   { name: 'react', test: inPackages('react', 'react-dom', 'scheduler'), priority: 5 },
   { name: 'router', test: inPackages('react-router', 'react-router-dom', 'cookie', 'set-cookie-parser'), priority: 4 },
   {

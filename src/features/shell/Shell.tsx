@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { Activity, useRef } from 'react'
+import { useRef } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import words from '@content/interface.yaml'
 import { shell } from '@theme'
@@ -36,10 +36,7 @@ function Page() {
   return (
     <>
       <Main ref={main} id="site-main" tabIndex={-1} aria-busy={isLeaving || undefined}>
-        {/* Taken over by itself, after what stands around it: two short tasks in place of a long one. */}
-        <Activity>
-          <Outlet />
-        </Activity>
+        <Outlet />
       </Main>
       <ScrollRestoration />
     </>

@@ -41,7 +41,11 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   }, [main, pathname, hash, key, way])
 }
 
-const linksLike = (href: string | null) => [...document.links].filter((link) => link.getAttribute('href') === href)
+/** All links to one address, but for those of pages that are drawn ahead of their turn, out of sight. */
+const linksLike = (href: string | null) =>
+  [...document.links].filter((link) => link.getAttribute('href') === href && !isOutOfSight(link))
+
+const isOutOfSight = (link: Element) => link.closest('main') !== null && link.getClientRects().length === 0
 
 function describe(link: HTMLAnchorElement): Followed {
   const href = link.getAttribute('href')

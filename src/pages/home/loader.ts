@@ -1,5 +1,3 @@
 import { latestPosts } from '../../lib/posts.ts'
 
-export async function loader() {
-  return { posts: await latestPosts() }
-}
+export const loader = () => latestPosts()

@@ -1,17 +1,17 @@
 import words from '@content/pages/insight.yaml'
 import interfaceWords from '@content/interface.yaml'
-import { useLoaderData } from 'react-router-dom'
 import { Article, ArticleHeader } from '../../components/ArticleHeader.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { InsightBody } from '../../features/insight/InsightBody.tsx'
 import { InsightCover } from '../../features/insight/InsightCover.tsx'
 import { InsightFacts } from '../../features/insight/InsightFacts.tsx'
 import { RelatedInsights } from '../../features/insight/RelatedInsights.tsx'
+import { usePageData } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
 import type { loader } from './loader.ts'
 
 export function InsightPage() {
-  const { item: post, related } = useLoaderData<typeof loader>()
+  const { item: post, related } = usePageData<typeof loader>()
   const { id, title, excerpt, date, tags, socialImage } = post
   return (
     <>

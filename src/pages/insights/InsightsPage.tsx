@@ -1,5 +1,4 @@
 import words from '@content/pages/insights.yaml'
-import { useLoaderData } from 'react-router-dom'
 import { EmptyResult } from '../../components/catalogue/EmptyResult.tsx'
 import { Results } from '../../components/catalogue/Results.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
@@ -9,11 +8,12 @@ import { InsightFilters } from '../../features/insights/InsightFilters.tsx'
 import { InsightGrid } from '../../features/insights/InsightGrid.tsx'
 import { MoreInsights } from '../../features/insights/MoreInsights.tsx'
 import { useInsightFilter } from '../../features/insights/useInsightFilter.ts'
+import { usePageData } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
 import type { loader } from './loader.ts'
 
 export function InsightsPage() {
-  const { posts } = useLoaderData<typeof loader>()
+  const posts = usePageData<typeof loader>()
   const filter = useInsightFilter(posts)
   return (
     <>

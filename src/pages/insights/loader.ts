@@ -1,5 +1,3 @@
 import { allPosts } from '../../lib/posts.ts'
 
-export async function loader() {
-  return { posts: await allPosts() }
-}
+export const loader = () => allPosts()

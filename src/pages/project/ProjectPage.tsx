@@ -1,17 +1,17 @@
 import words from '@content/pages/project.yaml'
 import interfaceWords from '@content/interface.yaml'
-import { useLoaderData } from 'react-router-dom'
 import { Article, ArticleHeader } from '../../components/ArticleHeader.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { ProjectBody } from '../../features/project/ProjectBody.tsx'
 import { ProjectCover } from '../../features/project/ProjectCover.tsx'
 import { ProjectFacts } from '../../features/project/ProjectFacts.tsx'
 import { RelatedProjects } from '../../features/project/RelatedProjects.tsx'
+import { usePageData } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
 import type { loader } from './loader.ts'
 
 export function ProjectPage() {
-  const { item: project, related } = useLoaderData<typeof loader>()
+  const { item: project, related } = usePageData<typeof loader>()
   const { id, title, excerpt, socialImage } = project
   return (
     <>

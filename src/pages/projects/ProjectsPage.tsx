@@ -1,7 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import site from '@content/site.yaml'
 import words from '@content/pages/projects.yaml'
-import { useLoaderData } from 'react-router-dom'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { EmptyResult } from '../../components/catalogue/EmptyResult.tsx'
 import { Results } from '../../components/catalogue/Results.tsx'
@@ -13,11 +12,12 @@ import { MoreProjects } from '../../features/projects/MoreProjects.tsx'
 import { ProjectFilters } from '../../features/projects/ProjectFilters.tsx'
 import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx'
 import { useProjectFilter } from '../../features/projects/useProjectFilter.ts'
+import { usePageData } from '../../lib/page.ts'
 import { mailAddress, paths } from '../../lib/paths.ts'
 import type { loader } from './loader.ts'
 
 export function ProjectsPage() {
-  const { projects } = useLoaderData<typeof loader>()
+  const projects = usePageData<typeof loader>()
   const filter = useProjectFilter(projects)
   return (
     <>

@@ -1,5 +1,3 @@
 import { allProjects } from '../../lib/projects.ts'
 
-export async function loader() {
-  return { projects: await allProjects() }
-}
+export const loader = () => allProjects()

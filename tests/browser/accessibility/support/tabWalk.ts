@@ -14,6 +14,8 @@ export type Stop = {
   faults: string[]
 }
 
+type Seen = Omit<Stop, 'order'>
+
 declare global {
   interface Window {
     visited: Element[]
@@ -31,14 +33,23 @@ export async function tabWalk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Pro
     window.visited = []
     window.sampled = new Map()
   })
-  const stops: Stop[] = []
+  const stops: Seen[] = []
   while (stops.length < MOST_STOPS) {
     await page.keyboard.press(key)
     const stop = await page.evaluate(lookAtStop)
-    if (stop === null) return stops
+    if (stop === null) return inDocument(page, stops)
     stops.push(stop)
   }
   throw new Error(`The focus never leaves the page: ${stops.map(({ name }) => name).join(' | ')}`)
+}
+
+/** The stops of a walk with their places at its end: on the way pages are drawn ahead, and given up. */
+async function inDocument(page: Page, stops: Seen[]): Promise<Stop[]> {
+  const places = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('*')]
+    return window.visited.map((element) => all.indexOf(element))
+  })
+  return stops.map((stop, index) => ({ ...stop, order: places[index] ?? -1 }))
 }
 
 /** Takes the page from the top again, as after a click on nothing. */
@@ -83,7 +94,7 @@ export function focusableNames(): string[] {
 }
 
 /** The stop the focus is on and what is wrong there; null when the focus is on none, or on one seen before. */
-function lookAtStop(): Stop | null {
+function lookAtStop(): Seen | null {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body || window.visited.includes(element)) return null
   window.visited.push(element)
@@ -171,7 +182,6 @@ function lookAtStop(): Stop | null {
     name: element.ariaLabel ?? (element.innerText.trim() || element.id),
     tag: element.localName,
     href: element.getAttribute('href'),
-    order: [...document.querySelectorAll('*')].indexOf(element),
     box: {
       left: rect.left + scrollX,
       top: rect.top + scrollY,

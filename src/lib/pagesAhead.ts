@@ -1,0 +1,38 @@
+/** The pages that are drawn before they are asked for, so that a press on their link has only to show them. */
+import type { ComponentType } from 'react'
+
+export type PageAhead = {
+  /** Its address, without the base path and the last slash. */
+  path: string
+  Page: ComponentType
+  /** What its loader gave. */
+  data: unknown
+}
+
+/** How many pages are drawn ahead at a time: each of them is as many elements as the page on the screen. */
+export const MOST_AHEAD = 3
+
+let ahead: readonly PageAhead[] = []
+const listeners = new Set<() => void>()
+
+function become(next: readonly PageAhead[]): void {
+  ahead = next
+  for (const listener of listeners) listener()
+}
+
+export const pagesAhead = {
+  list: () => ahead,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  /** Draws a page ahead, in place of the one that has waited longest. */
+  add: (page: PageAhead) => {
+    if (ahead.some(({ path }) => path === page.path)) return
+    become([...ahead, page].slice(-MOST_AHEAD))
+  },
+  /** Gives up what does not stay, such as a page whose turn has come. */
+  keep: (stays: (path: string) => boolean) => {
+    if (!ahead.every(({ path }) => stays(path))) become(ahead.filter(({ path }) => stays(path)))
+  },
+}
