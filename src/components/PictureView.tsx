@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { breakpoints, picture as look } from '@theme'
+import { use } from 'react'
 import type { Picture, PictureSlot } from '../lib/content/types.ts'
+import { IsShownContext } from '../lib/page.ts'
 
 const Root = styled('picture')(look.root)
 const Image = styled('img')(look.image)
@@ -31,7 +33,9 @@ export function PictureView({
   sizes = 'auto, 100vw',
   isFirst = false,
 }: PictureViewProps) {
-  const timing = isFirst
+  // That of a page that is drawn ahead waits for its turn. All others would be drawn anew then, so they don't ask.
+  const isWanted = isFirst && use(IsShownContext)
+  const timing = isWanted
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
   if (picture.kind === 'remote') return <Image {...timing} {...REMOTE_SIZE} src={picture.src} alt={alt} />

@@ -41,10 +41,9 @@ export async function start(onTakeover: () => void): Promise<void> {
   await pause()
   await new Promise<void>((onMount) => {
     const app = (
-      <App cache={cache}>
+      <App cache={cache} witness={<Mounted onPlaced={complete} onMount={onMount} />}>
         {/* A transition is drawn in slices, and each frame in between goes to a page that is about to leave. */}
         <RouterProvider router={patientRouter(router)} useTransitions={false} />
-        <Mounted onPlaced={complete} onMount={onMount} />
       </App>
     )
     onTakeover()
@@ -67,7 +66,7 @@ function leaveFileName(): void {
   if (page !== pathname) history.replaceState(history.state, '', `${page}${search}${hash}`)
 }
 
-/** Tells when what stands beside it is in place, and then when it answers to the visitor. */
+/** Tells when the page is in place, and then when it answers to the visitor. */
 function Mounted({ onPlaced, onMount }: { onPlaced: () => void; onMount: () => void }) {
   useLayoutEffect(onPlaced, [onPlaced])
   useEffect(onMount, [onMount])
@@ -77,7 +76,7 @@ function Mounted({ onPlaced, onMount }: { onPlaced: () => void; onMount: () => v
 /** Reads changed content again and shows it without losing the page (development). */
 async function refresh(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   forgetData()
-  pagesAhead.keep(() => false)
+  pagesAhead.clear()
   await router.revalidate()
 }
 

@@ -5,16 +5,23 @@ import { whenIdle } from '../lib/frugal.ts'
 const REST = 300
 
 type Watch = {
-  /** Is called for each link when it comes into view for the first time. */
+  /** Is called for each link as it comes into view. */
   onSeen: (link: HTMLAnchorElement) => void
   /** Is called with what is in view, in the order of the document, when that has not changed for a while. */
   onRest: (links: HTMLAnchorElement[]) => void
 }
 
-/** Tells of the site's links that come into view, on this page and on those that follow. */
-export function watchLinksInView({ onSeen, onRest }: Watch): void {
+/**
+ * Tells of the links that come into view, on this page and on those that follow. Returns what looks at the view anew
+ * when it has rested.
+ */
+export function watchLinksInView({ onSeen, onRest }: Watch): () => void {
   const inView = new Set<Element>()
   let timer = 0
+  const look = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => onRest(linksOf(document).filter((link) => inView.has(link))), REST)
+  }
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) inView.delete(target)
@@ -23,8 +30,7 @@ export function watchLinksInView({ onSeen, onRest }: Watch): void {
         onSeen(target)
       }
     }
-    clearTimeout(timer)
-    timer = window.setTimeout(() => onRest(linksOf(document).filter((link) => inView.has(link))), REST)
+    look()
   })
   const watched = new WeakSet<Element>()
   const watch = () => {
@@ -36,6 +42,7 @@ export function watchLinksInView({ onSeen, onRest }: Watch): void {
   }
   watch()
   new MutationObserver(() => whenIdle(watch)).observe(document.body, { childList: true, subtree: true })
+  return look
 }
 
 const linksOf = ({ links }: Document) => [...links].filter((link) => link instanceof HTMLAnchorElement)

@@ -1,11 +1,11 @@
 /** Gets a page of the site before its turn, as the router would. */
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import type { PageHandle } from '../lib/page.ts'
+import { isPageHandle } from '../lib/page.ts'
 import type { PageAhead } from '../lib/pagesAhead.ts'
 import { withoutTrailingSlash } from '../lib/paths.ts'
 
 /** Loads the files and the data of the page behind an address of the site. */
-export type LoadPage = (url: URL) => Promise<PageAhead | undefined>
+type LoadPage = (url: URL) => Promise<PageAhead | undefined>
 
 export function pageLoader(routes: RouteObject[], basename: string): LoadPage {
   return async (url) => {
@@ -14,12 +14,8 @@ export function pageLoader(routes: RouteObject[], basename: string): LoadPage {
     const { route, params, pathname } = match
     const parts = typeof route.lazy === 'object' ? route.lazy : {}
     const loader = typeof route.loader === 'function' ? route.loader : await parts.loader?.()
-    // What a route's parts are is known to the route table alone.
-    const [handle]: [PageHandle | undefined, unknown] = await Promise.all([
-      route.handle ?? parts.handle?.(),
-      parts.ErrorBoundary?.(),
-    ])
-    if (typeof loader !== 'function' || handle === undefined) return undefined
+    const [handle]: unknown[] = await Promise.all([route.handle ?? parts.handle?.(), parts.ErrorBoundary?.()])
+    if (typeof loader !== 'function' || !isPageHandle(handle)) return undefined
     const data: unknown = await loader({ params, request: new Request(url), url, pattern: '', context: {} })
     return { path: withoutTrailingSlash(pathname), Page: handle.Page, data }
   }

@@ -5,11 +5,13 @@
 import type { RouteObject } from 'react-router-dom'
 import { isFrugal, whenIdle } from '../lib/frugal.ts'
 import { MOST_AHEAD, type PageAhead, pagesAhead } from '../lib/pagesAhead.ts'
+import { withoutTrailingSlash } from '../lib/paths.ts'
 import { watchLinksInView } from './linksInView.ts'
 import { pageLoader } from './loadPage.ts'
 
 /** Whether it is another page of the site: a link to a place of this page asks for nothing. */
-const isElsewhere = ({ origin, pathname }: URL) => origin === location.origin && pathname !== location.pathname
+const isElsewhere = ({ origin, pathname }: URL) =>
+  origin === location.origin && withoutTrailingSlash(pathname) !== withoutTrailingSlash(location.pathname)
 
 /**
  * Gets the typefaces that pages of other kinds show, without their italics. One that isn't here when its text is drawn
@@ -24,26 +26,29 @@ function prefetchFonts(): void {
   }
 }
 
-/** The link an event came from, as a full address. */
-function linkOf(event: Event): URL | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+/** The address of the link around something on the page. */
+function addressAround(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null
   return link instanceof HTMLAnchorElement ? new URL(link.href) : undefined
 }
 
+/** How long the pointer or the focus must rest on a link before its page is drawn, in ms: it may be passing. */
+const DWELL = 80
+
 /**
- * Starts getting pages ahead of time: what the pointer or the focus rests on, and, while the browser is idle, what
- * the visitor sees. Visitors who save data get nothing ahead.
+ * Starts getting pages ahead of time: what the pointer or the focus is on, and, while the browser is idle, what the
+ * visitor sees. Visitors who save data get nothing ahead.
  */
 export function startPrefetching(routes: RouteObject[], basename: string): void {
   if (isFrugal()) return
   const load = pageLoader(routes, basename)
-  const asked = new Map<string, Promise<PageAhead | undefined>>()
+  const loading = new Map<string, Promise<PageAhead | undefined>>()
   const get = async (url: URL) => {
     if (!isElsewhere(url)) return undefined
     // A page that can't be had ahead of time is asked for again when it is followed, and fails there if it must.
-    const page = asked.get(url.pathname) ?? load(url).catch(() => undefined)
-    asked.set(url.pathname, page)
-    return page
+    const page = loading.get(url.pathname) ?? load(url).catch(() => undefined)
+    loading.set(url.pathname, page)
+    return page.finally(() => loading.delete(url.pathname))
   }
   const draw = async (url: URL) => {
     const page = await get(url)
@@ -51,22 +56,31 @@ export function startPrefetching(routes: RouteObject[], basename: string): void 
     if (page !== undefined && isElsewhere(url)) pagesAhead.add(page)
   }
   let areFontsAsked = false
-  const onIntent = (event: Event) => {
-    const url = linkOf(event)
+  let dwelling = 0
+  const intend = (target: EventTarget | null, dwell: number) => {
+    clearTimeout(dwelling)
+    const url = addressAround(target)
     if (url === undefined || !isElsewhere(url)) return
-    void draw(url)
+    void get(url)
+    dwelling = window.setTimeout(() => void draw(url), dwell)
     if (!areFontsAsked) prefetchFonts()
     areFontsAsked = true
   }
+  const onIntent = ({ type, target }: Event) => intend(target, type === 'pointerdown' ? 0 : DWELL)
   for (const intent of ['pointerover', 'pointerdown', 'focusin']) addEventListener(intent, onIntent, { passive: true })
-  watchLinksInView({
+  // The pointer may have come before the scripts.
+  intend(document.querySelector('a[href]:hover'), DWELL)
+  let hasActed = false
+  const look = watchLinksInView({
     onSeen: ({ href }) => whenIdle(() => void get(new URL(href))),
     onRest: (links) => {
       if (hasActed && !matchMedia('(hover: hover)').matches) drawFirst(links, draw)
     },
   })
-  let hasActed = false
-  const act = () => (hasActed = true)
+  const act = () => {
+    hasActed = true
+    look()
+  }
   for (const sign of ['pointerdown', 'keydown', 'scroll']) addEventListener(sign, act, { once: true, passive: true })
 }
 

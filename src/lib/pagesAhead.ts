@@ -26,13 +26,15 @@ export const pagesAhead = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** Draws a page ahead, in place of the one that has waited longest. */
+  /** Draws a page ahead, in place of the one that was asked for longest ago. */
   add: (page: PageAhead) => {
-    if (ahead.some(({ path }) => path === page.path)) return
-    become([...ahead, page].slice(-MOST_AHEAD))
+    const known = ahead.find(({ path }) => path === page.path) ?? page
+    if (known !== ahead.at(-1)) become([...ahead.filter((other) => other !== known), known].slice(-MOST_AHEAD))
   },
-  /** Gives up what does not stay, such as a page whose turn has come. */
-  keep: (stays: (path: string) => boolean) => {
-    if (!ahead.every(({ path }) => stays(path))) become(ahead.filter(({ path }) => stays(path)))
+  /** Gives up a page, such as one whose turn has come. */
+  drop: (path: string) => {
+    if (ahead.some((page) => page.path === path)) become(ahead.filter((page) => page.path !== path))
   },
+  /** Gives up all of them. */
+  clear: () => become([]),
 }

@@ -65,7 +65,7 @@ console.log(
         'main thread',
         'without scripts',
         'blocking at ×4',
-        'without scripts',
+        'blocking without scripts',
         'longest tasks',
       ],
       ...['HTML', 'before load', 'scripts', 'fonts', 'in all'],

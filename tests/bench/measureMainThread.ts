@@ -1,5 +1,6 @@
 /** Measures the work of a page's main thread in a browser that nobody looks into. */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,6 +48,7 @@ export async function measureMainThread(executable: string, address: string, pro
   const browser = spawn(
     executable,
     [
+      // The port keeps a browser without windows from ending with the page; nobody calls there.
       ...['--headless', '--no-sandbox', '--hide-scrollbars', '--no-first-run', '--remote-debugging-port=0'],
       `--user-data-dir=${join(folder, 'profile')}`,
       `--window-size=${viewport.width},${viewport.height}`,
@@ -59,12 +61,15 @@ export async function measureMainThread(executable: string, address: string, pro
     ],
     { stdio: 'ignore', detached: true },
   )
+  const failed = once(browser, 'error').then(([error]) => {
+    throw error
+  })
   try {
-    await sleep(TRACED * SECOND)
+    await Promise.race([sleep(TRACED * SECOND), failed])
     return readTrace(await traceIn(file), slowdown)
   } finally {
     // The command may be a script that starts the browser: both belong to one group.
-    if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL')
+    if (browser.pid !== undefined && browser.exitCode === null) process.kill(-browser.pid, 'SIGKILL')
     await rm(folder, { recursive: true, force: true, maxRetries: ATTEMPTS, retryDelay: PAUSE })
   }
 }

@@ -26,8 +26,8 @@ export async function openSlowLine(address: string, { latency, throughput }: Lin
       socket.on('error', () => socket.destroy())
       socket.on('close', () => {
         sockets.delete(socket)
-        near.destroy()
         far.destroy()
+        near.end()
       })
     }
     keep(near)

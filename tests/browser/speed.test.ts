@@ -84,7 +84,7 @@ describe('before the page has come to life', () => {
     const { page } = await openPage(paths.home(), { before })
     await page.locator(`header a[href="${paths.insights()}"]`).first().click()
     await page.waitForURL(`**${paths.insights()}`)
-    expect(await page.locator('h1').count()).toBe(1)
+    expect(await page.locator('h1:visible').count()).toBe(1)
   })
 
   test('a start that failed without a network is made good when it is back', async () => {
@@ -224,10 +224,36 @@ describe('a page that is drawn ahead', () => {
     const arrived = page.waitForResponse(/\/data\/insight\/1\.json/)
     await link.hover()
     await arrived
-    await page.waitForTimeout(1000)
+    // Its turn to be drawn comes before that of the next one.
+    await page.locator(`header a[href="${paths.projects()}"]`).first().hover()
+    await expect.poll(() => headlines(page)).toBe(2)
     expect(await page.locator('h1:visible').textContent()).toBe(pages.insights.title)
     await link.click()
     await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.error.title)
+  })
+
+  test('takes no focus from the view of a page that is not there', async () => {
+    const missing = (page: Page) => page.route(/\/data\/insight\/1\.json/, (route) => route.fulfill({ status: 404 }))
+    const { page } = await openHydrated(paths.insights(), { before: missing })
+    await page.locator(`header a[href="${paths.projects()}"]`).first().hover()
+    await expect.poll(() => headlines(page)).toBe(2)
+    await page
+      .locator(`main a[href="${paths.insight(1)}"]`)
+      .first()
+      .press('Enter')
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(focused).toBe(pages.insight.notFound.title)
+  })
+
+  test('is not the one on the screen, at an address with a last slash either', async () => {
+    const { page } = await openHydrated(`${paths.insights()}/`)
+    await page.locator(`header a[href="${paths.insights()}"]`).first().hover()
+    await page.locator(`header a[href="${paths.projects()}"]`).first().hover()
+    await expect.poll(() => headlines(page)).toBe(2)
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.projects.title)
+    await expect.poll(() => headlines(page)).toBe(1)
   })
 })
 

@@ -26,7 +26,7 @@ test('in a folder of its host each kind of page opens by address, and asks for n
   for (const { path, words: said, back } of notFoundViews) {
     const response = await goTo(path)
     expect(response.status(), path).toBe(404)
-    await expect.poll(() => page.locator('main h1').textContent(), { message: path }).toBe(said.title)
+    await expect.poll(() => page.locator('main h1:visible').textContent(), { message: path }).toBe(said.title)
     const href = await page.locator('main').getByRole('link', { name: said.back, exact: true }).getAttribute('href')
     expect(`${href}/`.replace('//', '/'), path).toBe(`${BASE}${back.slice(1)}/`.replace('//', '/'))
   }
@@ -40,20 +40,20 @@ test('and by click: back link, related card, sign of the site, navigation', asyn
   await hydrated(page)
   await page.locator('main').getByRole('link', { name: pages.insight.back, exact: true }).click()
   await page.waitForURL(`**${BASE}insights`)
-  await expect.poll(() => page.locator('h1').textContent()).toBe(pages.insights.title)
+  await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.insights.title)
   await page.goBack()
   const related = page.locator('#site-related-insights h3 a').first()
   const title = await related.textContent()
   await related.click()
-  await expect.poll(() => page.locator('h1').textContent()).toBe(title)
+  await expect.poll(() => page.locator('h1:visible').textContent()).toBe(title)
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${BASE}insight/\\d$`))
   // A link inside a text, which the build has written.
   const inText = page.locator('main article p a[href^="/portfolio/project/"]').first()
   await inText.click()
   const titles = content.projects.map((project) => project.title)
-  await expect.poll(async () => titles.includes((await page.locator('h1').textContent()) ?? '')).toBe(true)
+  await expect.poll(async () => titles.includes((await page.locator('h1:visible').textContent()) ?? '')).toBe(true)
   await page.locator('header a').first().click()
-  await expect.poll(() => page.locator('h1').textContent()).toBe(site.name)
+  await expect.poll(() => page.locator('h1:visible').textContent()).toBe(site.name)
   for (const { label, path } of mainPages.slice(1)) {
     const link = page.locator(`header nav[aria-label="${words.navigation.label}"]`).getByRole('link', { name: label })
     await link.click()

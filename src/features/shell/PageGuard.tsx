@@ -1,26 +1,23 @@
 import { Component, type ReactNode } from 'react'
-import { pagesAhead } from '../../lib/pagesAhead.ts'
 
-type PageGuardProps = { path: string; isShown: boolean; children: ReactNode }
+type PageGuardProps = { isShown: boolean; children: ReactNode }
+type PageGuardState = { failure?: { error: unknown } }
 
-/** Keeps a fault of a page that is drawn ahead from the one on the screen: it is told of when its turn has come. */
-export class PageGuard extends Component<PageGuardProps, { error?: unknown; hasFailed: boolean }> {
-  override state: { error?: unknown; hasFailed: boolean } = { hasFailed: false }
+/**
+ * Keeps a fault of a page that is drawn ahead from the one on the screen: it is told of when its turn has come. React
+ * tells of faults to classes alone.
+ */
+export class PageGuard extends Component<PageGuardProps, PageGuardState> {
+  override state: PageGuardState = {}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error, hasFailed: true }
-  }
-
-  override componentDidCatch() {
-    const { path, isShown } = this.props
-    if (!isShown) pagesAhead.keep((other) => other !== path)
+  static getDerivedStateFromError(error: unknown): PageGuardState {
+    return { failure: { error } }
   }
 
   override render() {
-    const { isShown, children } = this.props
-    const { error, hasFailed } = this.state
-    if (!hasFailed) return children
-    if (isShown) throw error
+    const { failure } = this.state
+    if (failure === undefined) return this.props.children
+    if (this.props.isShown) throw failure.error
     return null
   }
 }

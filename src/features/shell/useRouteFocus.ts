@@ -36,7 +36,10 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     if (way !== 'POP' && clicked.current !== undefined) followed.current.set(left.key, clicked.current)
     clicked.current = undefined
     if (way === 'POP' && focus(find(followed.current.get(key)))) return
-    if (focus(anchorOf(hash))) return
+    const anchor = anchorOf(hash)
+    if (focus(anchor)) return
+    // The anchor of a page that is drawn ahead, out of sight: the router believes it has scrolled there.
+    if (anchor !== null && way !== 'POP') scrollTo(0, 0)
     focus(main.current?.querySelector('h1'))
   }, [main, pathname, hash, key, way])
 }
