@@ -20,7 +20,7 @@ export function watchLinksInView({ onSeen, onRest }: Watch): () => void {
   let timer = 0
   const look = () => {
     clearTimeout(timer)
-    timer = window.setTimeout(() => onRest(linksOf(document).filter((link) => inView.has(link))), REST)
+    timer = window.setTimeout(() => onRest(allLinks().filter((link) => inView.has(link))), REST)
   }
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -34,7 +34,7 @@ export function watchLinksInView({ onSeen, onRest }: Watch): () => void {
   })
   const watched = new WeakSet<Element>()
   const watch = () => {
-    for (const link of linksOf(document)) {
+    for (const link of allLinks()) {
       if (watched.has(link)) continue
       watched.add(link)
       observer.observe(link)
@@ -45,4 +45,4 @@ export function watchLinksInView({ onSeen, onRest }: Watch): () => void {
   return look
 }
 
-const linksOf = ({ links }: Document) => [...links].filter((link) => link instanceof HTMLAnchorElement)
+const allLinks = () => [...document.links].filter((link) => link instanceof HTMLAnchorElement)

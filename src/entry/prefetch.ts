@@ -4,7 +4,7 @@
  */
 import type { RouteObject } from 'react-router-dom'
 import { isFrugal, whenIdle } from '../lib/frugal.ts'
-import { MOST_AHEAD, type PageAhead, pagesAhead } from '../lib/pagesAhead.ts'
+import { MOST_AHEAD, pagesAhead } from '../lib/pagesAhead.ts'
 import { withoutTrailingSlash } from '../lib/paths.ts'
 import { watchLinksInView } from './linksInView.ts'
 import { pageLoader } from './loadPage.ts'
@@ -42,14 +42,8 @@ const DWELL = 80
 export function startPrefetching(routes: RouteObject[], basename: string): void {
   if (isFrugal()) return
   const load = pageLoader(routes, basename)
-  const loading = new Map<string, Promise<PageAhead | undefined>>()
-  const get = async (url: URL) => {
-    if (!isElsewhere(url)) return undefined
-    // A page that can't be had ahead of time is asked for again when it is followed, and fails there if it must.
-    const page = loading.get(url.pathname) ?? load(url).catch(() => undefined)
-    loading.set(url.pathname, page)
-    return page.finally(() => loading.delete(url.pathname))
-  }
+  // A page that can't be had ahead of time is asked for again when it is followed, and fails there if it must.
+  const get = async (url: URL) => (isElsewhere(url) ? load(url).catch(() => undefined) : undefined)
   const draw = async (url: URL) => {
     const page = await get(url)
     // By now the visitor may be there.

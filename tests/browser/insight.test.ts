@@ -31,7 +31,7 @@ test('each insight page shows all of its post, in its HTML already', async () =>
     expect(await header.locator('time').getAttribute('datetime')).toBe(post.date)
     expect(await header.getByRole('listitem').allTextContents()).toEqual(post.tags)
     expect(await page.locator('main article > div:first-of-type img').count()).toBe(1)
-    const isThere = await page.locator('main article:visible').evaluate((article, html) => {
+    const isThere = await page.locator('main article').evaluate((article, html) => {
       const written = document.createElement('div')
       written.innerHTML = html
       const plain = (element: Element) => element.textContent.replace(/\s+/g, ' ')

@@ -12,13 +12,11 @@ test('each project page shows all of its project, in its HTML already', async ()
     expect(await back.getAttribute('href')).toBe(paths.projects())
     expect(await textsOf(page, 'main h1')).toEqual([project.title])
     expect(await page.getByText(words.featuredProject, { exact: true }).count()).toBe(project.featured ? 1 : 0)
-    const text = (await page.locator('main article:visible').textContent()) ?? ''
+    const text = (await page.locator('main article').textContent()) ?? ''
     for (const part of [project.excerpt, project.category, project.readTime, words.impact, project.impact]) {
       expect(text, `${project.id}`).toContain(part)
     }
-    const chips = page
-      .locator('main article:visible')
-      .getByRole('list', { name: words.technologiesLabel.replace(':', '') })
+    const chips = page.locator('main article').getByRole('list', { name: words.technologiesLabel.replace(':', '') })
     expect(await chips.getByRole('listitem').allTextContents()).toEqual(project.technologies)
     const { demo, github, case_study } = project.links
     const links = [
@@ -88,9 +86,9 @@ test('from a related project one comes to that project, and Back to the first', 
   const { page, messages } = await openHydrated(paths.project(3))
   await page.locator('#site-related-projects li a').first().click()
   await page.waitForURL(`**${paths.project(1)}`)
-  await expect.poll(() => page.locator('h1:visible').textContent()).toBe(content.projects[0]?.title)
+  await expect.poll(() => page.locator('h1').textContent()).toBe(content.projects[0]?.title)
   await page.goBack()
-  await expect.poll(() => page.locator('h1:visible').textContent()).toBe(content.projects[2]?.title)
+  await expect.poll(() => page.locator('h1').textContent()).toBe(content.projects[2]?.title)
   await hydrated(page)
   expect(messages).toEqual([])
 })
