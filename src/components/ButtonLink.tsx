@@ -1,5 +1,5 @@
-import { Link as RouterLink } from 'react-router-dom'
 import words from '@content/interface.yaml'
+import { pageHref } from '../lib/pageAddress.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { Hidden } from './Hidden.tsx'
 
@@ -9,8 +9,9 @@ type ButtonLinkProps = Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria
 /** A link that looks like a button: `to` a page of the site, or out of it with `href`. */
 export function ButtonLink({ children, ...props }: ButtonLinkProps) {
   if ('to' in props) {
+    const { to, ...rest } = props
     return (
-      <Button component={RouterLink} {...props}>
+      <Button component="a" href={pageHref(to)} {...rest}>
         {children}
       </Button>
     )

@@ -7,8 +7,6 @@ type PressableProps = Omit<LinkProps, 'component' | 'type' | 'ref'> &
     ref?: Ref<HTMLButtonElement>
     /** What it is in the document; a button unless told. */
     component?: ElementType
-    /** A page of the site, for links of the router. */
-    to?: string
   }
 
 /**

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { prose } from '@theme'
 import { useMemo, useRef } from 'react'
 import { useCodeCopy } from './useCodeCopy.ts'
-import { useSiteLinks } from './useSiteLinks.ts'
 
 const Root = styled('div')(prose.root)
 
@@ -12,6 +11,5 @@ export function Prose({ html }: { html: string }) {
   // The same object for the same text: React would write the whole of it anew for another one.
   const content = useMemo(() => ({ __html: html }), [html])
   useCodeCopy(root, html)
-  useSiteLinks(root)
   return <Root ref={root} dangerouslySetInnerHTML={content} />
 }

@@ -1,9 +1,12 @@
 import Link, { type LinkProps } from '@mui/material/Link'
-import { Link as RouterLink } from 'react-router-dom'
+import { pageHref } from '../lib/pageAddress.ts'
 
-type SiteLinkProps = Omit<LinkProps<typeof RouterLink>, 'component' | 'href'>
+type SiteLinkProps = Omit<LinkProps, 'href'> & {
+  /** A page of the site, from `paths`. */
+  to: string
+}
 
-/** A link to a page of the site; `to` comes from `paths`. */
-export function SiteLink(props: SiteLinkProps) {
-  return <Link component={RouterLink} {...props} />
+/** A link to a page of the site. The shell follows it without loading a document (`useSiteLinks`). */
+export function SiteLink({ to, ...props }: SiteLinkProps) {
+  return <Link href={pageHref(to)} {...props} />
 }

@@ -20,11 +20,14 @@ export const NO_FILTER: Filter = { labels: [], search: '' }
 /** How long typing pauses before the search is told to screen readers and the address, in ms. */
 export const SETTLING_TIME = 500
 
-/** The filter in a query. Labels that nothing carries, repeated labels and empty texts count for nothing. */
+/**
+ * The filter in a query. Labels that nothing carries, repeated labels and empty texts count for nothing. Where nothing
+ * is left it is `NO_FILTER` itself, so that a list which is all there is not drawn again for it.
+ */
 export function readFilter(query: URLSearchParams, kind: FilterKind, known: readonly string[]): Filter {
   const labels = [...new Set(query.getAll(kind.labels))].filter((label) => known.includes(label))
   const search = kind.search === undefined ? '' : (query.get(kind.search) ?? '').trim()
-  return { labels, search }
+  return labels.length === 0 && search === '' ? NO_FILTER : { labels, search }
 }
 
 /** A query with the filter in it, without its question mark; what else the query says is kept. */

@@ -1,7 +1,11 @@
+/** Addresses as the document has them, with the base path, and as the router has them, without it. */
 import { matchPath } from 'react-router-dom'
 import { patterns } from './paths.ts'
 
 const PAGES = ['/', ...Object.values(patterns).map((pattern) => `/${pattern}`)]
+
+/** What a link to a page of the site leads to; `path` comes from `paths`. */
+export const pageHref = (path: string, base: string = import.meta.env.BASE_URL) => `${base}${path.slice(1)}`
 
 /**
  * What the router is told to get to a page of the site, without the base path; nothing where an address leads

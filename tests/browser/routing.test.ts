@@ -190,6 +190,24 @@ test('an address in other capitals is not there, before and after scripts', asyn
   expect(messages).toEqual([])
 })
 
+test('a press on a link to the page one is on is no step of its own', async () => {
+  const { page } = await openHydrated(paths.about(), { context: {} })
+  const entry = () => page.evaluate(() => ({ steps: history.length, key: String(history.state?.key) }))
+  const before = await entry()
+  await page.locator('header nav').getByRole('link', { name: words.navigation.about }).click()
+  await expect.poll(async () => (await entry()).key).not.toBe(before.key)
+  expect((await entry()).steps).toBe(before.steps)
+})
+
+test('a press with the key for a new tab leaves the page where it is', async () => {
+  const { page } = await openHydrated(paths.about())
+  const opened = page.context().waitForEvent('page')
+  const link = page.locator('header nav').getByRole('link', { name: words.navigation.hire })
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  expect(new URL((await opened).url()).pathname).toBe(paths.hire())
+  expect(new URL(page.url()).pathname).toBe(paths.about())
+})
+
 test('the five pages are reached by keyboard and by click from each other', async () => {
   const { page, messages } = await openHydrated(paths.home())
   const headings = [pages.about.title, pages.projects.title, pages.insights.title, pages.hire.title]

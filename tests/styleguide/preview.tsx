@@ -1,4 +1,4 @@
-/** What stands around every story: the theme, the chosen scheme, and a router whose links lead nowhere. */
+/** What stands around every story: the theme, the chosen scheme, and a router. Links lead nowhere. */
 import type { Decorator, Preview } from '@storybook/react-vite'
 import createCache from '@emotion/cache'
 import { useColorScheme } from '@mui/material/styles'
@@ -11,6 +11,11 @@ import { themeName } from './themeName.ts'
 
 const cache = createCache({ key: 'css', stylisPlugins })
 const StoryContext = createContext<ReactNode>(null)
+
+// A page of the site is no story.
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault()
+})
 
 const inSite: Decorator = (Story, { globals, parameters }) => {
   return (

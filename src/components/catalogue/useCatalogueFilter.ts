@@ -34,5 +34,9 @@ export function useCatalogueFilter<Item extends CatalogueItem>(
   const wanted = useDeferredValue(filter.chosen)
   const listed = useMemo(() => arrange(catalogue.matching(items, wanted)), [items, catalogue, wanted])
   const shownCount = useMemo(() => catalogue.matching(items, filter.settled).length, [items, catalogue, filter.settled])
-  return { ...filter, options, shownCount, total: items.length, listed }
+  const total = items.length
+  return useMemo(
+    () => ({ ...filter, options, shownCount, total, listed }),
+    [filter, options, shownCount, total, listed],
+  )
 }

@@ -63,42 +63,43 @@ export function useFilter(kind: FilterKind, known: readonly string[]): FilterSta
   const toggleButton = useRef<HTMLButtonElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
 
-  function take(filter: Filter, replace: boolean) {
-    setDraft({ chosen: filter, settled: filter })
-    const search = writeFilter(new URLSearchParams(query), kind, filter)
-    const written: Written = { isFilter: true }
-    void navigate({ search }, { replace, preventScrollReset: true, state: written })
-  }
+  // The same as long as the filter is: a list page that is drawn ahead is not drawn again when its turn comes.
+  const filter = useMemo((): FilterState => {
+    function take(wanted: Filter, replace: boolean) {
+      setDraft({ chosen: wanted, settled: wanted })
+      const search = writeFilter(new URLSearchParams(query), kind, wanted)
+      const written: Written = { isFilter: true }
+      void navigate({ search }, { replace, preventScrollReset: true, state: written })
+    }
+    const choose = (wanted: Filter) => take(wanted, false)
+    return {
+      kind,
+      chosen,
+      settled,
+      choose,
+      type: (search) => setDraft({ chosen: { ...chosen, search }, settled }),
+      settle: () => {
+        // Going on with a search is no step of its own.
+        const isGoingOn = settled.search !== '' && chosen.search !== ''
+        if (!isSameFilter(chosen, settled)) take(chosen, isGoingOn)
+      },
+      clear: () => {
+        toggleButton.current?.focus()
+        // In a closed panel the box can't take the focus.
+        if (chosen.labels.length === 0) searchBox.current?.focus()
+        choose(NO_FILTER)
+      },
+      toggleButton,
+      searchBox,
+    }
+  }, [kind, query, chosen, settled, navigate])
 
-  const choose = (filter: Filter) => take(filter, false)
-
-  function settle() {
-    // Going on with a search is no step of its own.
-    const isGoingOn = settled.search !== '' && chosen.search !== ''
-    if (!isSameFilter(chosen, settled)) take(chosen, isGoingOn)
-  }
-
-  const settleLater = useEffectEvent(settle)
+  const settleLater = useEffectEvent(filter.settle)
   useEffect(() => {
     if (isSameFilter(chosen, settled)) return
     const timer = setTimeout(settleLater, SETTLING_TIME)
     return () => clearTimeout(timer)
   }, [chosen, settled])
 
-  return {
-    kind,
-    chosen,
-    settled,
-    choose,
-    type: (search) => setDraft({ chosen: { ...chosen, search }, settled }),
-    settle,
-    clear: () => {
-      toggleButton.current?.focus()
-      // In a closed panel the box can't take the focus.
-      if (chosen.labels.length === 0) searchBox.current?.focus()
-      choose(NO_FILTER)
-    },
-    toggleButton,
-    searchBox,
-  }
+  return filter
 }

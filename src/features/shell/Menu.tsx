@@ -1,7 +1,7 @@
 import GitHub from '@mui/icons-material/GitHub'
 import LinkedIn from '@mui/icons-material/LinkedIn'
 import { styled } from '@mui/material/styles'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import site from '@content/site.yaml'
 import words from '@content/interface.yaml'
@@ -31,10 +31,7 @@ const PANEL = 'site-menu'
 export function Menu() {
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
 
-  // Closed before the page's headline takes the focus: what lies behind the open menu can't have it.
-  useLayoutEffect(() => close(panel.current), [key])
   useEffect(() => {
     const menu = panel.current
     const closeWithoutButton = () => {
@@ -57,6 +54,7 @@ export function Menu() {
       <MenuButton ref={button} type="button" aria-label={words.menu} popoverTarget={PANEL}>
         <Sign aria-hidden="true" />
       </MenuButton>
+      <CloseOnArrival panel={panel} />
       <Panel ref={panel} id={PANEL} popover="auto">
         <Navigation />
         <Tools>
@@ -73,4 +71,14 @@ export function Menu() {
       </Panel>
     </>
   )
+}
+
+/**
+ * Closes the menu before the page's headline takes the focus: what lies behind an open menu can't have it. Apart from
+ * the menu, which would be drawn again at each navigation.
+ */
+function CloseOnArrival({ panel }: { panel: RefObject<HTMLElement | null> }) {
+  const { key } = useLocation()
+  useLayoutEffect(() => close(panel.current), [panel, key])
+  return null
 }

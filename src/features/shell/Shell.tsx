@@ -9,6 +9,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { useIsLeaving } from './useIsLeaving.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
+import { useSiteLinks } from './useSiteLinks.ts'
 
 const SkipLink = styled(Link)(shell.skipLink)
 const Main = styled('main')(shell.main)
@@ -32,6 +33,7 @@ export function Shell() {
 function Page() {
   const main = useRef<HTMLElement>(null)
   const isLeaving = useIsLeaving()
+  useSiteLinks()
   useRouteFocus(main)
   return (
     <>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import words from '@content/pages/insights.yaml'
 import { EmptyResult } from '../../components/catalogue/EmptyResult.tsx'
 import { Results } from '../../components/catalogue/Results.tsx'
@@ -15,6 +16,13 @@ import type { loader } from './loader.ts'
 export function InsightsPage() {
   const posts = usePageData<typeof loader>()
   const filter = useInsightFilter(posts)
+  return <InsightsView filter={filter} />
+}
+
+type InsightsViewProps = { filter: ReturnType<typeof useInsightFilter> }
+
+/** Drawn anew for another filter, not for every navigation. */
+const InsightsView = memo(function InsightsView({ filter }: InsightsViewProps) {
   return (
     <>
       <PageHead words={words.head} path={paths.insights()} />
@@ -28,4 +36,4 @@ export function InsightsPage() {
       </Results>
     </>
   )
-}
+})

@@ -1,5 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import site from '@content/site.yaml'
+import { memo } from 'react'
 import words from '@content/pages/projects.yaml'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { EmptyResult } from '../../components/catalogue/EmptyResult.tsx'
@@ -19,6 +20,13 @@ import type { loader } from './loader.ts'
 export function ProjectsPage() {
   const projects = usePageData<typeof loader>()
   const filter = useProjectFilter(projects)
+  return <ProjectsView filter={filter} />
+}
+
+type ProjectsViewProps = { filter: ReturnType<typeof useProjectFilter> }
+
+/** Drawn anew for another filter, not for every navigation. */
+const ProjectsView = memo(function ProjectsView({ filter }: ProjectsViewProps) {
   return (
     <>
       <PageHead words={words.head} path={paths.projects()} />
@@ -41,4 +49,4 @@ export function ProjectsPage() {
       </ClosingCall>
     </>
   )
-}
+})
