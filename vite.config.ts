@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteBuilder } from 'vite'
 import { buildSite, SERVER_FOLDER, SITE_FOLDER } from './src/build/site/buildSite.ts'
 import { themeFile } from './src/build/site/chosenTheme.ts'
-import { chunkGroups } from './src/build/site/chunkGroups.ts'
+import { chunkGroups, compileHint } from './src/build/site/chunkGroups.ts'
 import { createSite } from './src/build/site/createSite.ts'
 import { leanRouter } from './src/build/site/leanRouter.ts'
 import { leanStyles } from './src/build/site/leanStyles.ts'
@@ -21,7 +21,7 @@ export default defineConfig(async ({ command }) => {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups } },
+        output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint },
         // Old packages that don't say of themselves that nothing happens when they are merely imported.
         treeshake: {
           moduleSideEffects: [{ test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }],

@@ -6,7 +6,6 @@ import { sumOf, type Transfer, transfersOf } from '../bench/pageBytes.ts'
 import { mobile } from '../bench/profiles.ts'
 import { hydrated, openPage } from '../support/site.ts'
 import { siteFolder } from '../support/sites.ts'
-import { seesNothing } from '../support/watching.ts'
 
 type Kind = keyof typeof budgets.html
 
@@ -25,8 +24,8 @@ const { slowdown: _slowdown, latency: _latency, throughput: _throughput, ...devi
 
 const folder = siteFolder('default')
 
-async function openOnPhone(path: string, before?: (page: Page) => Promise<unknown>): Promise<Page> {
-  const { page } = await openPage(path, { context: device, ...(before && { before }) })
+async function openOnPhone(path: string): Promise<Page> {
+  const { page } = await openPage(path, { context: device })
   return page
 }
 
@@ -58,18 +57,11 @@ describe.each(routes)('%s', (path, kind) => {
   })
 })
 
-test('scripts of the home page itself', async () => {
-  const page = await openOnPhone(paths.home(), seesNothing)
-  await everythingArrived(page)
-  const home = await transfersOf(page, folder)
-  expect(sumOf(home, 'script'), `home:\n${list(home)}`).toBeLessThanOrEqual(budgets.script.home)
-})
-
-test('scripts of the home page with those got ahead, and of a visit to a list and an article from there', async () => {
+test('scripts of the home page, with those got ahead, and of a visit to a list and an article from there', async () => {
   const page = await openOnPhone(paths.home())
   await everythingArrived(page)
   const home = await transfersOf(page, folder)
-  expect.soft(sumOf(home, 'script'), `home:\n${list(home)}`).toBeLessThanOrEqual(budgets.script.homeAndAhead)
+  expect.soft(sumOf(home, 'script'), `home:\n${list(home)}`).toBeLessThanOrEqual(budgets.script.home)
   for (const path of [paths.insights(), paths.insight(1)]) {
     // The visitor may come by a menu: what counts is the click on a link of the page.
     await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), path)

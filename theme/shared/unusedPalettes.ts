@@ -1,0 +1,21 @@
+/**
+ * Parts of MUI's palette for components the site has none of: left out, since every page carries its variables, and
+ * its scripts what works them out (`src/build/site/leanStyles.ts`).
+ */
+export const unusedPalettes = new Set<string>([
+  'Alert',
+  'Avatar',
+  'Button',
+  'Chip',
+  'FilledInput',
+  'LinearProgress',
+  'Skeleton',
+  'Slider',
+  'SnackbarContent',
+  'SpeedDialAction',
+  'StepConnector',
+  'StepContent',
+  'Switch',
+  'TableCell',
+  'Tooltip',
+])
