@@ -22,9 +22,9 @@ export default defineConfig(async ({ command }) => {
       reportCompressedSize: false,
       rolldownOptions: {
         output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint },
-        // Old packages that don't say of themselves that nothing happens when they are merely imported.
+        // An old package that doesn't say of itself that nothing happens when it is merely imported.
         treeshake: {
-          moduleSideEffects: [{ test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }],
+          moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
         },
       },
     },

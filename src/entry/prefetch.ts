@@ -5,13 +5,13 @@
 import type { RouteObject } from 'react-router-dom'
 import { isFrugal, whenIdle } from '../lib/frugal.ts'
 import { MOST_AHEAD, pagesAhead } from '../lib/pagesAhead.ts'
-import { withoutTrailingSlash } from '../lib/paths.ts'
+import { isSamePath } from '../lib/paths.ts'
 import { watchLinksInView } from './linksInView.ts'
 import { pageLoader } from './loadPage.ts'
 
 /** Whether it is another page of the site: a link to a place of this page asks for nothing. */
 const isElsewhere = ({ origin, pathname }: URL) =>
-  origin === location.origin && withoutTrailingSlash(pathname) !== withoutTrailingSlash(location.pathname)
+  origin === location.origin && !isSamePath(pathname, location.pathname)
 
 /**
  * Gets the typefaces that pages of other kinds show, without their italics. One that isn't here when its text is drawn

@@ -30,6 +30,9 @@ export function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
 }
 
+/** Whether two addresses lead to one page: hosts and the router disagree about the last slash. */
+export const isSamePath = (one: string, other: string) => withoutTrailingSlash(one) === withoutTrailingSlash(other)
+
 /** The address of the page that is in a file: hosts answer to `/about.html` and `/about/index.html`, too. */
 export function withoutFileName(pathname: string): string {
   return pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '')

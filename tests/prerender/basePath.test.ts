@@ -34,6 +34,18 @@ test('in a folder of its host each kind of page opens by address, and asks for n
   expect(outside(requests)).toEqual([])
 })
 
+test('and a press on the way home is no step of its own there', async () => {
+  const { page } = await openHydrated(paths.about(), { site: 'portfolio', context: {} })
+  const entry = () => page.evaluate(() => ({ steps: history.length, key: String(history.state?.key) }))
+  const home = page.locator('header a').first()
+  await home.click()
+  await expect.poll(() => page.locator('h1:visible').textContent()).toBe(site.name)
+  const before = await entry()
+  await home.click()
+  await expect.poll(async () => (await entry()).key).not.toBe(before.key)
+  expect((await entry()).steps).toBe(before.steps)
+})
+
 test('and by click: back link, related card, sign of the site, navigation', async () => {
   const { page, messages, requests } = await openHydrated(paths.insight(3), { site: 'portfolio' })
   await page.reload()

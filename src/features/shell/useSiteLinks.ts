@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pageAddress } from '../../lib/pageAddress.ts'
+import { isSamePath } from '../../lib/paths.ts'
 
 /**
  * Lets plain links, those in an owner's text too, lead to the site's pages without loading a document. One listener
@@ -17,12 +18,15 @@ export function useSiteLinks(): void {
       if (address === undefined) return
       event.preventDefault()
       // As browsers do: to come to where one is already is no step of its own.
-      void navigate(address, { replace: link.href === location.href })
+      void navigate(address, { replace: isHere(link) })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate])
 }
+
+const isHere = ({ pathname, search, hash }: HTMLAnchorElement) =>
+  isSamePath(pathname, location.pathname) && search === location.search && hash === location.hash
 
 /** False for clicks that ask for a new tab or a download, or were taken care of. */
 function isPlainClick(event: MouseEvent): boolean {
