@@ -20,8 +20,8 @@ export function baseOf({ properties, light, focusRing, body }: BaseParts): Recor
     html: {
       WebkitTextSizeAdjust: '100%',
       scrollPaddingTop: `calc(${space.sticky} + ${space.lg})`,
-      // What takes the focus at the lower edge is shown with the mark around it.
-      scrollPaddingBottom: space.xs,
+      // What takes the focus at the lower edge is shown with the mark around it, and with a line's room to move.
+      scrollPaddingBottom: space.xl,
     },
     body: {
       textRendering: 'optimizeLegibility',
