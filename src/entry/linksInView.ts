@@ -11,11 +11,8 @@ type Watch = {
   onRest: (links: HTMLAnchorElement[]) => void
 }
 
-/**
- * Tells of the links that come into view, on this page and on those that follow. Returns what looks at the view anew
- * when it has rested.
- */
-export function watchLinksInView({ onSeen, onRest }: Watch): () => void {
+/** Tells of the links that come into view, on this page and on those that follow. */
+export function watchLinksInView({ onSeen, onRest }: Watch): void {
   const inView = new Set<Element>()
   let timer = 0
   const look = () => {
@@ -42,7 +39,6 @@ export function watchLinksInView({ onSeen, onRest }: Watch): () => void {
   }
   watch()
   new MutationObserver(() => whenIdle(watch)).observe(document.body, { childList: true, subtree: true })
-  return look
 }
 
 const allLinks = () => [...document.links].filter((link) => link instanceof HTMLAnchorElement)

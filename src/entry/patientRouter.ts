@@ -6,7 +6,8 @@ type News = Parameters<Parameters<DataRouter['subscribe']>[0]>
 /**
  * The router as React should hear of it: of a page that is on its way only once that takes time. Most pages are here
  * before they are asked for, and to say so would draw the page that is about to leave again, all of it, at the very
- * moment of the press, and have screen readers begin a word that is out of date.
+ * moment of the press, and have screen readers begin a word that is out of date. A page that has come is shown at once:
+ * React would let the browser paint the one that is left a last time.
  *
  * News that is passed over is never told: what a later state doesn't hold too, such as fetchers that are gone, would
  * be lost. The site has none.
@@ -21,9 +22,11 @@ export function patientRouter(router: DataRouter): DataRouter {
     }
     const unsubscribe = router.subscribe((...news) => {
       latest = news
-      if (news[0].navigation.state === 'idle') {
+      const [state, details] = news
+      if (state.navigation.state === 'idle') {
+        const hasCome = timer !== undefined
         stopWaiting()
-        listener(...news)
+        listener(state, hasCome ? { ...details, flushSync: true } : details)
       } else {
         // A further press is no reason to wait longer.
         timer ??= setTimeout(() => listener(...latest), PATIENCE)

@@ -64,25 +64,15 @@ export function startPrefetching(routes: RouteObject[], basename: string): void 
   for (const intent of ['pointerover', 'pointerdown', 'focusin']) addEventListener(intent, onIntent, { passive: true })
   // The pointer may have come before the scripts.
   intend(document.querySelector('a[href]:hover'), DWELL)
-  let hasActed = false
-  const look = watchLinksInView({
+  watchLinksInView({
     onSeen: ({ href }) => whenIdle(() => void get(new URL(href))),
     onRest: (links) => {
-      if (hasActed && !matchMedia('(hover: hover)').matches) drawFirst(links, draw)
+      if (!matchMedia('(hover: hover)').matches) drawFirst(links, draw)
     },
   })
-  const act = () => {
-    hasActed = true
-    look()
-  }
-  for (const sign of ['pointerdown', 'keydown', 'scroll']) addEventListener(sign, act, { once: true, passive: true })
 }
 
-/**
- * Where no pointer comes to rest before a press, the first pages behind what is in view are drawn. Not before the
- * visitor has done something: what looks at a page without ever touching it, such as a search engine, finds that page
- * alone in the document.
- */
+/** Where no pointer comes to rest before a press, the first pages behind what is in view are drawn. */
 function drawFirst(links: readonly HTMLAnchorElement[], draw: (url: URL) => Promise<void>): void {
   const urls = links.filter((link) => link.closest('main')).map(({ href }) => new URL(href))
   const paths = new Set(urls.filter(isElsewhere).map(({ pathname }) => pathname))

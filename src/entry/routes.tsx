@@ -1,11 +1,13 @@
 /**
  * The route table. Each page comes with its own files, loaded when first asked for: the page and its loader apart,
- * because a module that exports both is reloaded whole while one edits it.
+ * because a module that exports both is reloaded whole while one edits it. What was loaded ahead is at hand at once:
+ * browsers take a turn even for a module that they have.
  */
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { Pages } from '../features/shell/Pages.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { LoadingScreen } from '../components/LoadingScreen.tsx'
+import { once } from '../lib/once.ts'
 import { patterns } from '../lib/paths.ts'
 import { ErrorScreen } from '../pages/error/ErrorScreen.tsx'
 
@@ -36,8 +38,8 @@ export const routes: RouteObject[] = [
             ...inPages,
             index: true,
             lazy: {
-              handle: async () => ({ Page: (await import('../pages/home/HomePage.tsx')).HomePage }),
-              loader: async () => (await import('../pages/home/loader.ts')).loader,
+              handle: once(async () => ({ Page: (await import('../pages/home/HomePage.tsx')).HomePage })),
+              loader: once(async () => (await import('../pages/home/loader.ts')).loader),
             },
           },
           {
@@ -45,7 +47,7 @@ export const routes: RouteObject[] = [
             ...inPages,
             path: patterns.about,
             loader: noData,
-            lazy: { handle: async () => ({ Page: (await import('../pages/about/AboutPage.tsx')).AboutPage }) },
+            lazy: { handle: once(async () => ({ Page: (await import('../pages/about/AboutPage.tsx')).AboutPage })) },
           },
           {
             id: 'projects',
@@ -53,8 +55,8 @@ export const routes: RouteObject[] = [
             path: patterns.projects,
             shouldRevalidate: unlessFiltering,
             lazy: {
-              handle: async () => ({ Page: (await import('../pages/projects/ProjectsPage.tsx')).ProjectsPage }),
-              loader: async () => (await import('../pages/projects/loader.ts')).loader,
+              handle: once(async () => ({ Page: (await import('../pages/projects/ProjectsPage.tsx')).ProjectsPage })),
+              loader: once(async () => (await import('../pages/projects/loader.ts')).loader),
             },
           },
           {
@@ -62,9 +64,9 @@ export const routes: RouteObject[] = [
             ...inPages,
             path: patterns.project,
             lazy: {
-              handle: async () => ({ Page: (await import('../pages/project/ProjectPage.tsx')).ProjectPage }),
-              ErrorBoundary: async () => (await import('../pages/project/ProjectNotFound.tsx')).ProjectNotFound,
-              loader: async () => (await import('../pages/project/loader.ts')).loader,
+              handle: once(async () => ({ Page: (await import('../pages/project/ProjectPage.tsx')).ProjectPage })),
+              ErrorBoundary: once(async () => (await import('../pages/project/ProjectNotFound.tsx')).ProjectNotFound),
+              loader: once(async () => (await import('../pages/project/loader.ts')).loader),
             },
           },
           {
@@ -73,8 +75,8 @@ export const routes: RouteObject[] = [
             path: patterns.insights,
             shouldRevalidate: unlessFiltering,
             lazy: {
-              handle: async () => ({ Page: (await import('../pages/insights/InsightsPage.tsx')).InsightsPage }),
-              loader: async () => (await import('../pages/insights/loader.ts')).loader,
+              handle: once(async () => ({ Page: (await import('../pages/insights/InsightsPage.tsx')).InsightsPage })),
+              loader: once(async () => (await import('../pages/insights/loader.ts')).loader),
             },
           },
           {
@@ -82,9 +84,9 @@ export const routes: RouteObject[] = [
             ...inPages,
             path: patterns.insight,
             lazy: {
-              handle: async () => ({ Page: (await import('../pages/insight/InsightPage.tsx')).InsightPage }),
-              ErrorBoundary: async () => (await import('../pages/insight/PostNotFound.tsx')).PostNotFound,
-              loader: async () => (await import('../pages/insight/loader.ts')).loader,
+              handle: once(async () => ({ Page: (await import('../pages/insight/InsightPage.tsx')).InsightPage })),
+              ErrorBoundary: once(async () => (await import('../pages/insight/PostNotFound.tsx')).PostNotFound),
+              loader: once(async () => (await import('../pages/insight/loader.ts')).loader),
             },
           },
           {
@@ -92,14 +94,14 @@ export const routes: RouteObject[] = [
             ...inPages,
             path: patterns.hire,
             loader: noData,
-            lazy: { handle: async () => ({ Page: (await import('../pages/hire/HirePage.tsx')).HirePage }) },
+            lazy: { handle: once(async () => ({ Page: (await import('../pages/hire/HirePage.tsx')).HirePage })) },
           },
           {
             id: 'not-found',
             path: '*',
             loader: noData,
             // Drawn by the router, as the view of a post that isn't there: the not-found file is taken over by either.
-            lazy: { Component: async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage },
+            lazy: { Component: once(async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage) },
           },
         ],
       },

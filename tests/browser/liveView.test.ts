@@ -63,7 +63,7 @@ const hasTrace = (page: Page) => page.evaluate(() => Reflect.get(window, 'trace'
 
 test('a changed word shows without a new page, in a page of words and in a post', async () => {
   const { page } = await openPage(paths.hire(), { address })
-  const heading = page.locator('main h1:visible')
+  const heading = page.locator('main h1')
   await expect.poll(() => heading.textContent()).toBe(pages.hire.title)
   await leaveTrace(page)
   await set('content/pages/hire.yaml', 'title', 'A new title')
@@ -101,7 +101,7 @@ test('a fault is shown over the page, with file, line and field, until it is men
   await expect
     .poll(() => overlay.locator('.message-body').textContent())
     .toMatch(/content\/pages\/about\.yaml:\d+ {2}titel: /)
-  expect(await page.locator('main h1:visible').textContent()).toBe(pages.about.title)
+  expect(await page.locator('main h1').textContent()).toBe(pages.about.title)
   await set('content/pages/about.yaml', 'titel')
   await expect.poll(() => overlay.count()).toBe(0)
   expect(await hasTrace(page)).toBe(true)

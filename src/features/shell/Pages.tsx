@@ -1,4 +1,5 @@
-import { Activity, type ComponentType, memo, useEffect, useSyncExternalStore } from 'react'
+import { Activity, type ComponentType, memo, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { Outlet, useLocation, useMatches } from 'react-router-dom'
 import { IsShownContext, isPageHandle, PageDataContext } from '../../lib/page.ts'
 import { pagesAhead } from '../../lib/pagesAhead.ts'
@@ -6,9 +7,8 @@ import { withoutTrailingSlash } from '../../lib/paths.ts'
 import { PageGuard } from './PageGuard.tsx'
 
 /**
- * The page on the screen, and out of sight those that may be asked for next. When the turn of one of them comes it is
- * the same element as before and merely shown. What is on the screen comes first in the document, so that an id leads
- * to it; where a page failed, that is what the router draws in its place.
+ * The page on the screen, and apart from the document those that may be asked for next. When the turn of one of them
+ * comes it is the same element as before and merely put in place. Where a page failed, the router draws what says so.
  */
 export function Pages() {
   const path = withoutTrailingSlash(useLocation().pathname)
@@ -24,17 +24,42 @@ export function Pages() {
     <>
       <Outlet />
       {pages.map(({ path: at, Page, data }) => (
-        <Activity key={at} mode={at === path ? 'visible' : 'hidden'}>
-          <IsShownContext value={at === path}>
-            <PageGuard isShown={at === path}>
-              <PageView Page={Page} data={data} />
-            </PageGuard>
-          </IsShownContext>
-        </Activity>
+        <PagePlace key={at} isShown={at === path}>
+          <PageGuard isShown={at === path}>
+            <PageView Page={Page} data={data} />
+          </PageGuard>
+        </PagePlace>
       ))}
     </>
   )
 }
+
+type PagePlaceProps = { isShown: boolean; children: ReactNode }
+
+/**
+ * Where a page stands: one that is drawn ahead, in an element of its own, which comes into the document when the page
+ * is shown. Until then nobody finds it there, be it a style, an id or a search engine.
+ */
+function PagePlace({ isShown, children }: PagePlaceProps) {
+  const [apart] = useState(() => (isShown ? undefined : document.createElement('div')))
+  const page = (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <IsShownContext value={isShown}>{children}</IsShownContext>
+    </Activity>
+  )
+  if (apart === undefined) return page
+  return (
+    <>
+      {isShown && <Frame element={apart} />}
+      {createPortal(page, apart)}
+    </>
+  )
+}
+
+/** Puts an element that React draws elsewhere into the document. */
+const Frame = memo(function Frame({ element }: { element: HTMLElement }) {
+  return <div ref={(frame) => frame?.append(element)} />
+})
 
 type PageViewProps = { Page: ComponentType; data: unknown }
 

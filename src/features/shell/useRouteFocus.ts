@@ -36,19 +36,12 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     if (way !== 'POP' && clicked.current !== undefined) followed.current.set(left.key, clicked.current)
     clicked.current = undefined
     if (way === 'POP' && focus(find(followed.current.get(key)))) return
-    const anchor = anchorOf(hash)
-    if (focus(anchor)) return
-    // The anchor of a page that is drawn ahead, out of sight: the router believes it has scrolled there.
-    if (anchor !== null && way !== 'POP') scrollTo(0, 0)
+    if (focus(anchorOf(hash))) return
     focus(main.current?.querySelector('h1'))
   }, [main, pathname, hash, key, way])
 }
 
-/** All links to one address, but for those of pages that are drawn ahead of their turn, out of sight. */
-const linksLike = (href: string | null) =>
-  [...document.links].filter((link) => link.getAttribute('href') === href && !isOutOfSight(link))
-
-const isOutOfSight = (link: Element) => link.closest('main') !== null && link.getClientRects().length === 0
+const linksLike = (href: string | null) => [...document.links].filter((link) => link.getAttribute('href') === href)
 
 function describe(link: HTMLAnchorElement): Followed {
   const href = link.getAttribute('href')
