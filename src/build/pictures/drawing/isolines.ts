@@ -36,9 +36,15 @@ const JOINS: readonly (readonly (readonly [number, number])[])[] = [
   [],
 ]
 
-/** The lines of equal height at one level (marching squares), joined into as few and as long lines as there are. */
-export function isolines(field: Field, level: number): Isoline[] {
-  const crossings = findCrossings(field, level)
+/**
+ * The lines of equal height at each of some ascending levels (marching squares), joined into as few and as long lines
+ * as there are.
+ */
+export function isolines(field: Field, levels: readonly number[]): Isoline[][] {
+  return findCrossings(field, levels).map((crossings, index) => join(field, levels[index] ?? 0, crossings))
+}
+
+function join(field: Field, level: number, crossings: readonly Crossing[]): Isoline[] {
   const byEdge = new Map<number, Crossing[]>()
   for (const crossing of crossings) {
     for (const edge of crossing.edges) {
@@ -58,25 +64,48 @@ export function isolines(field: Field, level: number): Isoline[] {
   })
 }
 
-function findCrossings(field: Field, level: number): Crossing[] {
-  const crossings: Crossing[] = []
+/** The crossings of each level, in the order of the cells. A cell is looked at once, and knows few of the levels. */
+function findCrossings(field: Field, levels: readonly number[]): Crossing[][] {
+  const found: Crossing[][] = levels.map(() => [])
   for (let row = 0; row < field.rows - 1; row++) {
-    let left = field.at(0, row) > level ? 8 : 0
-    left |= field.at(0, row + 1) > level ? 1 : 0
+    let topLeft = field.at(0, row)
+    let bottomLeft = field.at(0, row + 1)
     for (let column = 0; column < field.columns - 1; column++) {
-      const topRight = field.at(column + 1, row) > level
-      const bottomRight = field.at(column + 1, row + 1) > level
-      const corners = left | (topRight ? 4 : 0) | (bottomRight ? 2 : 0)
-      left = (topRight ? 8 : 0) | (bottomRight ? 1 : 0)
-      if (corners === 0 || corners === 15) continue
+      const topRight = field.at(column + 1, row)
+      const bottomRight = field.at(column + 1, row + 1)
+      const lowest = Math.min(topLeft, topRight, bottomRight, bottomLeft)
+      const highest = Math.max(topLeft, topRight, bottomRight, bottomLeft)
       const here = 2 * (row * field.columns + column)
-      const edges = [here, here + 3, here + 2 * field.columns, here + 1]
-      for (const [from, to] of JOINS[corners] ?? []) {
-        crossings.push({ edges: [edges[from] ?? here, edges[to] ?? here], isUsed: false })
+      for (let index = firstFrom(levels, lowest); index < levels.length; index++) {
+        const level = levels[index] ?? highest
+        if (level >= highest) break
+        const corners =
+          (topLeft > level ? 8 : 0) |
+          (topRight > level ? 4 : 0) |
+          (bottomRight > level ? 2 : 0) |
+          (bottomLeft > level ? 1 : 0)
+        const edges = [here, here + 3, here + 2 * field.columns, here + 1]
+        for (const [from, to] of JOINS[corners] ?? []) {
+          found[index]?.push({ edges: [edges[from] ?? here, edges[to] ?? here], isUsed: false })
+        }
       }
+      topLeft = topRight
+      bottomLeft = bottomRight
     }
   }
-  return crossings
+  return found
+}
+
+/** The place of the first level that is not below a height. */
+function firstFrom(levels: readonly number[], height: number): number {
+  let low = 0
+  let high = levels.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((levels[middle] ?? height) < height) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function follow(start: number, byEdge: ReadonlyMap<number, readonly Crossing[]>): number[] {

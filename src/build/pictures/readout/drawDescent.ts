@@ -20,11 +20,13 @@ export const drawDescent: Family = (sheet) => {
   const thin = new PathWriter(2)
   const bold = new PathWriter(2)
   const floor = new PathWriter(2)
-  for (let level = 1; level < LEVELS; level++) {
-    for (const { points, isClosed } of isolines(field, mix(field.lowest, field.highest, level / LEVELS))) {
+  const heights = range(LEVELS - 1).map((index) => mix(field.lowest, field.highest, (index + 1) / LEVELS))
+  for (const [index, lines] of isolines(field, heights).entries()) {
+    const level = index + 1
+    for (const { points, isClosed } of lines) {
       if (points.length < 5) continue
       const line = simplifyLine(
-        points.filter((_, index) => index % 2 === 0 || index === points.length - 1),
+        points.filter((_, place) => place % 2 === 0 || place === points.length - 1),
         0.6,
       )
       const writer = level % BOLD_EVERY === 0 ? bold : thin
