@@ -1,5 +1,6 @@
 /** The site's data files: read from memory while the site is built, fetched once each in the browser. */
 import type { Post, PostSummary, Project, ProjectSummary } from './content/types.ts'
+import { once } from './once.ts'
 
 /** A detail page's file: the item, and the summaries of what stands beside it. */
 export type WithRelated<Item, Summary> = { item: Item; related: Summary[] }
@@ -27,7 +28,7 @@ const fetchData: DataSource = async (name) => {
 }
 
 let source = fetchData
-const cache = new Map<DataName, Promise<unknown>>()
+const cache = new Map<DataName, () => Promise<unknown>>()
 
 /** Takes the data from elsewhere: the build has it in memory. */
 export function provideData(from: DataSource): void {
@@ -43,12 +44,9 @@ export function forgetData(): void {
 /** One data file, read once; a failed read is forgotten, so that it can be tried again. */
 export function readData<Name extends DataName>(name: Name): Promise<DataFiles[Name]>
 export function readData(name: DataName): Promise<unknown> {
-  const known = cache.get(name)
-  if (known !== undefined) return known
-  const reading = source(name).then((text): unknown => JSON.parse(text))
-  cache.set(name, reading)
-  reading.catch(() => cache.delete(name))
-  return reading
+  const read = cache.get(name) ?? once(async (): Promise<unknown> => JSON.parse(await source(name)))
+  cache.set(name, read)
+  return read()
 }
 
 /** The answer where an item can't be had: null, and a word to the console unless it simply isn't there. */
