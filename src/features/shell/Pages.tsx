@@ -1,4 +1,14 @@
-import { Activity, type ComponentType, memo, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  Activity,
+  type ComponentType,
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { Outlet, useLocation, useMatches } from 'react-router-dom'
 import { IsShownContext, isPageHandle, PageDataContext } from '../../lib/page.ts'
@@ -25,9 +35,7 @@ export function Pages() {
       <Outlet />
       {pages.map(({ path: at, Page, data }) => (
         <PagePlace key={at} isShown={at === path}>
-          <PageGuard isShown={at === path}>
-            <PageView Page={Page} data={data} />
-          </PageGuard>
+          <PageView Page={Page} data={data} />
         </PagePlace>
       ))}
     </>
@@ -44,7 +52,9 @@ function PagePlace({ isShown, children }: PagePlaceProps) {
   const [apart] = useState(() => (isShown ? undefined : document.createElement('div')))
   const page = (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <IsShownContext value={isShown}>{children}</IsShownContext>
+      <IsShownContext value={isShown}>
+        <PageGuard isShown={isShown}>{children}</PageGuard>
+      </IsShownContext>
     </Activity>
   )
   if (apart === undefined) return page
@@ -57,9 +67,11 @@ function PagePlace({ isShown, children }: PagePlaceProps) {
 }
 
 /** Puts an element that React draws elsewhere into the document. */
-const Frame = memo(function Frame({ element }: { element: HTMLElement }) {
-  return <div ref={(frame) => frame?.append(element)} />
-})
+function Frame({ element }: { element: HTMLElement }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => frame.current?.append(element), [element])
+  return <div ref={frame} />
+}
 
 type PageViewProps = { Page: ComponentType; data: unknown }
 
