@@ -1,4 +1,5 @@
 import type { Field } from './Field.ts'
+import { at, mix, range } from './numbers.ts'
 import type { Point } from './PathWriter.ts'
 
 export type Isoline = { points: Point[]; isClosed: boolean }
@@ -37,11 +38,12 @@ const JOINS: readonly (readonly (readonly [number, number])[])[] = [
 ]
 
 /**
- * The lines of equal height at each of some ascending levels (marching squares), joined into as few and as long lines
- * as there are.
+ * The lines of equal height (marching squares), joined into as few and as long lines as there are: for each level
+ * between so many even steps from the lowest to the highest height.
  */
-export function isolines(field: Field, levels: readonly number[]): Isoline[][] {
-  return findCrossings(field, levels).map((crossings, index) => join(field, levels[index] ?? 0, crossings))
+export function isolines(field: Field, steps: number): Isoline[][] {
+  const levels = range(steps - 1).map((index) => mix(field.lowest, field.highest, (index + 1) / steps))
+  return findCrossings(field, levels).map((crossings, index) => join(field, at(levels, index), crossings))
 }
 
 function join(field: Field, level: number, crossings: readonly Crossing[]): Isoline[] {
@@ -77,7 +79,7 @@ function findCrossings(field: Field, levels: readonly number[]): Crossing[][] {
       const highest = Math.max(topLeft, topRight, bottomRight, bottomLeft)
       const here = 2 * (row * field.columns + column)
       for (let index = firstFrom(levels, lowest); index < levels.length; index++) {
-        const level = levels[index] ?? highest
+        const level = at(levels, index)
         if (level >= highest) break
         const corners =
           (topLeft > level ? 8 : 0) |
@@ -86,7 +88,7 @@ function findCrossings(field: Field, levels: readonly number[]): Crossing[][] {
           (bottomLeft > level ? 1 : 0)
         const edges = [here, here + 3, here + 2 * field.columns, here + 1]
         for (const [from, to] of JOINS[corners] ?? []) {
-          found[index]?.push({ edges: [edges[from] ?? here, edges[to] ?? here], isUsed: false })
+          at(found, index).push({ edges: [edges[from] ?? here, edges[to] ?? here], isUsed: false })
         }
       }
       topLeft = topRight
@@ -102,7 +104,7 @@ function firstFrom(levels: readonly number[], height: number): number {
   let high = levels.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((levels[middle] ?? height) < height) low = middle + 1
+    if (at(levels, middle) < height) low = middle + 1
     else high = middle
   }
   return low

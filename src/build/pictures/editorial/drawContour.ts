@@ -22,8 +22,7 @@ export const drawContour: Family = (sheet) => {
   const levels = Math.round(clamp(size / 19, 14, 34))
   const thin = new PathWriter(2)
   const bold = new PathWriter(2)
-  const heights = range(levels - 1).map((index) => mix(field.lowest, field.highest, (index + 1) / levels))
-  for (const [index, lines] of isolines(field, heights).entries()) {
+  for (const [index, lines] of isolines(field, levels).entries()) {
     const writer = (index + 1) % BOLD_EVERY === 0 ? bold : thin
     for (const { points, isClosed } of lines) {
       if (points.length >= 5) writer.smoothLine(simplifyLine(everyThird(points), 0.5), isClosed)

@@ -1,7 +1,7 @@
 import type { Family, Layer, Sheet } from '../drawing/Composition.ts'
 import { Field } from '../drawing/Field.ts'
 import { isolines } from '../drawing/isolines.ts'
-import { at, clamp, mix, range } from '../drawing/numbers.ts'
+import { at, clamp, range } from '../drawing/numbers.ts'
 import { PathWriter, type Point } from '../drawing/PathWriter.ts'
 import { simplifyLine } from '../drawing/simplifyLine.ts'
 
@@ -20,8 +20,7 @@ export const drawDescent: Family = (sheet) => {
   const thin = new PathWriter(2)
   const bold = new PathWriter(2)
   const floor = new PathWriter(2)
-  const heights = range(LEVELS - 1).map((index) => mix(field.lowest, field.highest, (index + 1) / LEVELS))
-  for (const [index, lines] of isolines(field, heights).entries()) {
+  for (const [index, lines] of isolines(field, LEVELS).entries()) {
     const level = index + 1
     for (const { points, isClosed } of lines) {
       if (points.length < 5) continue
