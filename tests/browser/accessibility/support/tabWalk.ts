@@ -15,8 +15,6 @@ export type Stop = {
   faults: string[]
 }
 
-type Seen = Omit<Stop, 'order'>
-
 declare global {
   interface Window {
     visited: Element[]
@@ -34,31 +32,22 @@ export async function tabWalk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Pro
     window.visited = []
     window.sampled = new Map()
   })
-  const stops: Seen[] = []
+  const stops: Stop[] = []
   while (stops.length < MOST_STOPS) {
     await page.keyboard.press(key)
     const stop = await page.evaluate(lookAtStop)
-    if (stop === null) return inDocument(page, stops)
+    if (stop === null) return stops
     stops.push(stop.faults.length === 0 ? stop : ((await atRest(page)) ?? stop))
   }
   throw new Error(`The focus never leaves the page: ${stops.map(({ name }) => name).join(' | ')}`)
 }
 
 /** The same stop when all that comes late is there, such as a typeface: no person looks between two frames. */
-async function atRest(page: Page): Promise<Seen | null> {
+async function atRest(page: Page): Promise<Stop | null> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await settled(page)
   await page.evaluate(() => void window.visited.pop())
   return page.evaluate(lookAtStop)
-}
-
-/** The stops of a walk with their places at its end: on the way pages are drawn ahead, and given up. */
-async function inDocument(page: Page, stops: Seen[]): Promise<Stop[]> {
-  const places = await page.evaluate(() => {
-    const all = [...document.querySelectorAll('*')]
-    return window.visited.map((element) => all.indexOf(element))
-  })
-  return stops.map((stop, index) => ({ ...stop, order: places[index] ?? -1 }))
 }
 
 /** Takes the page from the top again, as after a click on nothing. */
@@ -103,7 +92,7 @@ export function focusableNames(): string[] {
 }
 
 /** The stop the focus is on and what is wrong there; null when the focus is on none, or on one seen before. */
-function lookAtStop(): Seen | null {
+function lookAtStop(): Stop | null {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body || window.visited.includes(element)) return null
   window.visited.push(element)
@@ -191,6 +180,7 @@ function lookAtStop(): Seen | null {
     name: element.ariaLabel ?? (element.innerText.trim() || element.id),
     tag: element.localName,
     href: element.getAttribute('href'),
+    order: [...document.querySelectorAll('*')].indexOf(element),
     box: {
       left: rect.left + scrollX,
       top: rect.top + scrollY,
