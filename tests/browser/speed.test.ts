@@ -364,6 +364,41 @@ test('a post that is come to from another page stands in its own typeface', asyn
   expect(fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)).toEqual([])
 })
 
+describe('the upright typefaces of the first screen are asked for with the page', () => {
+  test.each([phone, { width: 1280, height: 800 }])('at $width px', async (window) => {
+    const { page, goTo } = await openPage(routes[0] ?? '/', window)
+    for (const path of routes) {
+      await goTo(path)
+      expect(await page.evaluate(typefacesNotAskedFor), path).toEqual([])
+    }
+  })
+})
+
+/** Families that stand upright in the window, and whose files the document doesn't name. Runs in the browser. */
+function typefacesNotAskedFor(): string[] {
+  const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')].map(
+    ({ href }) => href,
+  )
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+  const familyOf = (style: CSSStyleDeclaration) => style.fontFamily.split(',')[0]?.replaceAll('"', '').trim() ?? ''
+  const unnamed = rules
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(({ style }) => ({ style, file: /url\("?([^")]+)/.exec(style.getPropertyValue('src'))?.[1] }))
+    .filter(({ style, file }) => file !== undefined && !/italic/.test(style.fontStyle))
+    .filter(({ file = '' }) => !named.includes(new URL(file, location.href).href))
+    .map(({ style }) => familyOf(style))
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const shown = new Set<string>()
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const isInWindow = [...range.getClientRects()].some(({ top, bottom }) => bottom > 0 && top < innerHeight)
+    const style = text.parentElement && getComputedStyle(text.parentElement)
+    if (isInWindow && style?.fontStyle === 'normal') shown.add(familyOf(style))
+  }
+  return unnamed.filter((family) => shown.has(family))
+}
+
 describe('nothing moves while fonts and pictures arrive late', () => {
   test.each([phone, { width: 1280, height: 800 }])('at $width px', async (window) => {
     const { page, goTo } = await openPage(routes[0] ?? '/', {

@@ -58,7 +58,7 @@ export const fonts: readonly FontSpec[] = [
         path: 'files/newsreader-{subset}-wght-normal.woff2',
         style: 'normal',
         axes: { wght: [400, 700] },
-        preload: ['article'],
+        preload: ['article', 'about'],
         letters: 'wide',
       },
       {
