@@ -9,16 +9,22 @@ export class Field {
   readonly highest: number
   private readonly values: Float64Array
 
-  constructor(width: number, height: number, cell: number, measure: (x: number, y: number) => number) {
+  /** `measure` is told the place and which grid lines meet there. */
+  constructor(
+    width: number,
+    height: number,
+    cell: number,
+    measure: (x: number, y: number, column: number, row: number) => number,
+  ) {
     this.cell = cell
-    this.columns = Math.ceil(width / cell) + 2
-    this.rows = Math.ceil(height / cell) + 2
+    this.columns = gridLines(width, cell)
+    this.rows = gridLines(height, cell)
     this.values = new Float64Array(this.columns * this.rows)
     let lowest = Number.POSITIVE_INFINITY
     let highest = Number.NEGATIVE_INFINITY
     for (let row = 0; row < this.rows; row++) {
       for (let column = 0; column < this.columns; column++) {
-        const value = measure(column * cell, row * cell)
+        const value = measure(column * cell, row * cell, column, row)
         this.values[row * this.columns + column] = value
         lowest = Math.min(lowest, value)
         highest = Math.max(highest, value)
@@ -46,12 +52,24 @@ export class Field {
     return upper * (1 - down) + lower * down
   }
 
-  /** The direction and steepness of the way up. */
-  slope(x: number, y: number): [x: number, y: number] {
+  /** The way up goes so much to the right. */
+  slopeAcross(x: number, y: number): number {
     const reach = this.cell / 2
-    return [
-      (this.height(x + reach, y) - this.height(x - reach, y)) / this.cell,
-      (this.height(x, y + reach) - this.height(x, y - reach)) / this.cell,
-    ]
+    return (this.height(x + reach, y) - this.height(x - reach, y)) / this.cell
   }
+
+  /** The way up goes so much downwards. */
+  slopeDown(x: number, y: number): number {
+    const reach = this.cell / 2
+    return (this.height(x, y + reach) - this.height(x, y - reach)) / this.cell
+  }
+}
+
+/** Something measured at each grid line across an extent; what a field multiplies from both directions is cheap. */
+export function measureAlong(extent: number, cell: number, measure: (place: number) => number): Float64Array {
+  return Float64Array.from({ length: gridLines(extent, cell) }, (_, line) => measure(line * cell))
+}
+
+function gridLines(extent: number, cell: number): number {
+  return Math.ceil(extent / cell) + 2
 }

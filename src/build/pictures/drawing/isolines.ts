@@ -4,8 +4,11 @@ import type { Point } from './PathWriter.ts'
 
 export type Isoline = { points: Point[]; isClosed: boolean }
 
-/** An edge of the grid: the one to the right of a grid point has an even number, the one below it an odd number. */
-type Crossing = { edges: [number, number]; isUsed: boolean }
+/**
+ * How a line crosses cells, one after the other: the edge it comes in by and the one it leaves by. Of the edges of the
+ * grid, the one to the right of a grid point has an even number and the one below it an odd number.
+ */
+type Crossings = number[]
 
 /** Which edges of a cell a line joins, by which corners lie above the level (8 4 2 1, clockwise from top left). */
 const T = 0
@@ -43,32 +46,73 @@ const JOINS: readonly (readonly (readonly [number, number])[])[] = [
  */
 export function isolines(field: Field, steps: number): Isoline[][] {
   const levels = range(steps - 1).map((index) => mix(field.lowest, field.highest, (index + 1) / steps))
-  return findCrossings(field, levels).map((crossings, index) => join(field, at(levels, index), crossings))
+  const edges = new EdgeTable(2 * field.columns * field.rows)
+  return findCrossings(field, levels).map((crossings, index) => join(field, at(levels, index), crossings, edges))
 }
 
-function join(field: Field, level: number, crossings: readonly Crossing[]): Isoline[] {
-  const byEdge = new Map<number, Crossing[]>()
-  for (const crossing of crossings) {
-    for (const edge of crossing.edges) {
-      const others = byEdge.get(edge)
-      if (others) others.push(crossing)
-      else byEdge.set(edge, [crossing])
+/** Which crossings of a level use an edge: one in each of the two cells it lies between. */
+class EdgeTable {
+  private readonly one: Int32Array
+  private readonly other: Int32Array
+
+  constructor(size: number) {
+    this.one = new Int32Array(size).fill(-1)
+    this.other = new Int32Array(size).fill(-1)
+  }
+
+  fill(crossings: Crossings): void {
+    for (let place = 0; place < crossings.length; place++) {
+      const edge = crossings[place] ?? 0
+      const table = this.one[edge] === -1 ? this.one : this.other
+      table[edge] = place >> 1
     }
   }
-  return crossings.flatMap((crossing) => {
-    if (crossing.isUsed) return []
-    crossing.isUsed = true
-    const ahead = follow(crossing.edges[1], byEdge)
-    const behind = follow(crossing.edges[0], byEdge)
-    const edges = [...behind.toReversed(), ...crossing.edges, ...ahead]
+
+  clear(crossings: Crossings): void {
+    for (const edge of crossings) this.one[edge] = this.other[edge] = -1
+  }
+
+  /** The crossing that goes on from an edge, or -1. */
+  next(edge: number, isUsed: Uint8Array): number {
+    const one = this.one[edge] ?? -1
+    if (one >= 0 && isUsed[one] === 0) return one
+    const other = this.other[edge] ?? -1
+    return other >= 0 && isUsed[other] === 0 ? other : -1
+  }
+}
+
+function join(field: Field, level: number, crossings: Crossings, table: EdgeTable): Isoline[] {
+  const isUsed = new Uint8Array(crossings.length >> 1)
+  table.fill(crossings)
+  const follow = (start: number): number[] => {
+    const edges: number[] = []
+    let edge = start
+    for (let next = table.next(edge, isUsed); next >= 0; next = table.next(edge, isUsed)) {
+      isUsed[next] = 1
+      const from = crossings[2 * next] ?? 0
+      edge = from === edge ? (crossings[2 * next + 1] ?? 0) : from
+      edges.push(edge)
+    }
+    return edges
+  }
+  const lines: Isoline[] = []
+  for (let crossing = 0; crossing < isUsed.length; crossing++) {
+    if (isUsed[crossing] === 1) continue
+    isUsed[crossing] = 1
+    const from = crossings[2 * crossing] ?? 0
+    const to = crossings[2 * crossing + 1] ?? 0
+    const ahead = follow(to)
+    const edges = [...follow(from).reverse(), from, to, ...ahead]
     const isClosed = edges.length > 3 && edges[0] === edges[edges.length - 1]
-    return [{ points: (isClosed ? edges.slice(1) : edges).map((edge) => pointOn(field, level, edge)), isClosed }]
-  })
+    lines.push({ points: (isClosed ? edges.slice(1) : edges).map((edge) => pointOn(field, level, edge)), isClosed })
+  }
+  table.clear(crossings)
+  return lines
 }
 
 /** The crossings of each level, in the order of the cells. A cell is looked at once, and knows few of the levels. */
-function findCrossings(field: Field, levels: readonly number[]): Crossing[][] {
-  const found: Crossing[][] = levels.map(() => [])
+function findCrossings(field: Field, levels: readonly number[]): Crossings[] {
+  const found: Crossings[] = levels.map(() => [])
   for (let row = 0; row < field.rows - 1; row++) {
     let topLeft = field.at(0, row)
     let bottomLeft = field.at(0, row + 1)
@@ -79,16 +123,15 @@ function findCrossings(field: Field, levels: readonly number[]): Crossing[][] {
       const highest = Math.max(topLeft, topRight, bottomRight, bottomLeft)
       const here = 2 * (row * field.columns + column)
       for (let index = firstFrom(levels, lowest); index < levels.length; index++) {
-        const level = at(levels, index)
+        const level = levels[index] ?? 0
         if (level >= highest) break
         const corners =
           (topLeft > level ? 8 : 0) |
           (topRight > level ? 4 : 0) |
           (bottomRight > level ? 2 : 0) |
           (bottomLeft > level ? 1 : 0)
-        const edges = [here, here + 3, here + 2 * field.columns, here + 1]
         for (const [from, to] of JOINS[corners] ?? []) {
-          at(found, index).push({ edges: [edges[from] ?? here, edges[to] ?? here], isUsed: false })
+          found[index]?.push(edgeOf(from, here, field.columns), edgeOf(to, here, field.columns))
         }
       }
       topLeft = topRight
@@ -104,22 +147,17 @@ function firstFrom(levels: readonly number[], height: number): number {
   let high = levels.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (at(levels, middle) < height) low = middle + 1
+    if ((levels[middle] ?? 0) < height) low = middle + 1
     else high = middle
   }
   return low
 }
 
-function follow(start: number, byEdge: ReadonlyMap<number, readonly Crossing[]>): number[] {
-  const edges: number[] = []
-  let edge = start
-  for (;;) {
-    const next = byEdge.get(edge)?.find((crossing) => !crossing.isUsed)
-    if (!next) return edges
-    next.isUsed = true
-    edge = next.edges[0] === edge ? next.edges[1] : next.edges[0]
-    edges.push(edge)
-  }
+/** The number of an edge of a cell, by the number of the edge to the right of the cell's first corner. */
+function edgeOf(side: number, here: number, columns: number): number {
+  if (side === T) return here
+  if (side === R) return here + 3
+  return side === B ? here + 2 * columns : here + 1
 }
 
 function pointOn(field: Field, level: number, edge: number): Point {

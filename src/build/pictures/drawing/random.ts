@@ -1,4 +1,4 @@
-import { mix, smoothstep } from './numbers.ts'
+import { mix } from './numbers.ts'
 
 /** Draws numbers from 0 up to 1, the same ones for the same seed. */
 export type Random = () => number
@@ -31,22 +31,26 @@ export function bell(random: Random): number {
   return (sum - 3) / 1.5
 }
 
+/** An S-shaped way from 0 to 1. */
+function eased(share: number): number {
+  return share * share * (3 - 2 * share)
+}
+
 /** Smooth noise between 0 and 1 over the plane: random values at whole coordinates, blended between them. */
 export function smoothNoise(seed: number): (x: number, y: number) => number {
-  const corner = (column: number, row: number) => {
-    let mixed = (Math.imul(column, 374761393) + Math.imul(row, 668265263) + seed) | 0
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177)
-    return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296
-  }
   return (x, y) => {
     const column = Math.floor(x)
     const row = Math.floor(y)
-    const across = smoothstep(0, 1, x - column)
-    const down = smoothstep(0, 1, y - row)
-    return mix(
-      mix(corner(column, row), corner(column + 1, row), across),
-      mix(corner(column, row + 1), corner(column + 1, row + 1), across),
-      down,
-    )
+    const across = eased(x - column)
+    const upper = mix(corner(seed, column, row), corner(seed, column + 1, row), across)
+    const lower = mix(corner(seed, column, row + 1), corner(seed, column + 1, row + 1), across)
+    return mix(upper, lower, eased(y - row))
   }
+}
+
+/** The random value at whole coordinates. */
+function corner(seed: number, column: number, row: number): number {
+  let mixed = (Math.imul(column, 374761393) + Math.imul(row, 668265263) + seed) | 0
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177)
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296
 }

@@ -22,11 +22,16 @@ function furthestBetween(points: readonly Point[], from: number, to: number): { 
   const [startX, startY] = at(points, from)
   const [endX, endY] = at(points, to)
   const length = Math.hypot(endX - startX, endY - startY) || 1
-  let furthest = { index: from, distance: 0 }
+  let furthest = from
+  let most = 0
   for (let index = from + 1; index < to; index++) {
-    const [x, y] = at(points, index)
+    const [x, y] = points[index] ?? ORIGIN
     const distance = Math.abs((x - startX) * (endY - startY) - (y - startY) * (endX - startX)) / length
-    if (distance > furthest.distance) furthest = { index, distance }
+    if (distance <= most) continue
+    furthest = index
+    most = distance
   }
-  return furthest
+  return { index: furthest, distance: most }
 }
+
+const ORIGIN: Point = [0, 0]

@@ -1,5 +1,5 @@
 import type { Family, Sheet } from '../drawing/Composition.ts'
-import { Field } from '../drawing/Field.ts'
+import { Field, measureAlong } from '../drawing/Field.ts'
 import { isolines } from '../drawing/isolines.ts'
 import { at, clamp, mix, range } from '../drawing/numbers.ts'
 import { PathWriter, type Point } from '../drawing/PathWriter.ts'
@@ -54,13 +54,15 @@ function makeSurface({ width, height, random, seed }: Sheet): Surface {
     height: (index < 1 ? -0.7 : 0.9) * (0.6 + random() * 0.7),
   }))
   const bumps = [basin, ...others.filter((bump) => Math.hypot(bump.x - basin.x, bump.y - basin.y) > size * 0.2)]
-  const field = new Field(width, height, CELL, (x, y) => {
+  const hills = bumps.map(({ x, y, spread, height: top }) => {
+    const bell = (middle: number) => (place: number) => Math.exp(-((place - middle) ** 2) / (2 * spread * spread))
+    return { top, across: measureAlong(width, CELL, bell(x)), down: measureAlong(height, CELL, bell(y)) }
+  })
+  const field = new Field(width, height, CELL, (x, y, column, row) => {
     const u = x / size
     const v = y / size
     let sum = 0.3 * (noise(u * 2.6 + 7, v * 2.6 + 3) - 0.5) + 0.14 * (noise(u * 6, v * 6) - 0.5)
-    for (const bump of bumps) {
-      sum += bump.height * Math.exp(-((x - bump.x) ** 2 + (y - bump.y) ** 2) / (2 * bump.spread * bump.spread))
-    }
+    for (const { top, across, down } of hills) sum += top * (across[column] ?? 0) * (down[row] ?? 0)
     return sum
   })
   return { field, basin, size }
@@ -99,12 +101,13 @@ function descend({ width, height }: Sheet, { field, size }: Surface, start: Poin
   let headingY = 0
   const path: Point[] = [start]
   for (let step = 0; step < 400; step++) {
-    const [slopeX, slopeY] = field.slope(x, y)
-    const steepness = Math.hypot(slopeX, slopeY)
+    const slopeX = field.slopeAcross(x, y)
+    const slopeY = field.slopeDown(x, y)
+    const steepness = Math.sqrt(slopeX * slopeX + slopeY * slopeY)
     if (steepness * size < 0.16) break
     headingX = headingX * 0.8 - (slopeX / steepness) * 0.2
     headingY = headingY * 0.8 - (slopeY / steepness) * 0.2
-    const length = Math.hypot(headingX, headingY) || 1
+    const length = Math.sqrt(headingX * headingX + headingY * headingY) || 1
     x += (headingX / length) * STRIDE
     y += (headingY / length) * STRIDE
     if (x < 22 || y < 16 || x > width - 22 || y > height - 16) return undefined
@@ -119,7 +122,8 @@ function climbFrom({ width, height }: Sheet, { field, basin }: Surface): Point[]
   let y = basin.y - 5
   const path: Point[] = [[basin.x, basin.y]]
   for (let step = 0; step < 60; step++) {
-    const [slopeX, slopeY] = field.slope(x, y)
+    const slopeX = field.slopeAcross(x, y)
+    const slopeY = field.slopeDown(x, y)
     const steepness = Math.hypot(slopeX, slopeY) || 1
     x += (slopeX / steepness) * STRIDE
     y += (slopeY / steepness) * STRIDE

@@ -90,7 +90,8 @@ function descend(field: Field, width: number, height: number, startX: number, st
   let [x, y, speedX, speedY, length] = [startX, startY, 0, 0, 0]
   const points: Point[] = [[x, y]]
   for (let step = 0; step < 110; step++) {
-    const [slopeX, slopeY] = field.slope(x, y)
+    const slopeX = field.slopeAcross(x, y)
+    const slopeY = field.slopeDown(x, y)
     // The rate is per sheet height, squared because the slope is measured per unit of the sheet.
     speedX = 0.78 * speedX - 0.0052 * slopeX * height * height
     speedY = 0.78 * speedY - 0.0052 * slopeY * height * height
