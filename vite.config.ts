@@ -17,7 +17,8 @@ export default defineConfig(async ({ command }) => {
       // What a page's script needs is mostly there already; a list of it with each import weighs more than it saves.
       modulePreload: false,
       outDir: SITE_FOLDER,
-      emptyOutDir: true,
+      // What an earlier build left there and this one makes again stays; the rest goes at the end.
+      emptyOutDir: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {

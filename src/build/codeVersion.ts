@@ -1,17 +1,13 @@
 /** What is kept between builds is kept under the code that made it. */
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashOf } from './hashes.ts'
 
 /** A hash that changes with the files of a folder, with `more` files, with Node and with the packages installed. */
 export function codeVersion(root: string, folder: string, more: readonly string[] = []): string {
   const files = readdirSync(folder).map((name) => join(folder, name))
   const texts = [...files.sort(), ...more].map((file) => readFileSync(file, 'utf8'))
   return hashOf(JSON.stringify([process.version, installedPackages(root), ...texts]))
-}
-
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }
 
 /**

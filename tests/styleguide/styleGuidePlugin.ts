@@ -14,6 +14,7 @@ import { renderMarkdown } from '../../src/build/content/markdown/renderMarkdown.
 import type { PictureMaker } from '../../src/build/content/pictures.ts'
 import { readKind } from '../../src/build/content/readKind.ts'
 import { createPictureStore, PICTURE_FOLDER } from '../../src/build/pictures/createPictureStore.ts'
+import { openSiteFolder } from '../../src/build/siteFolder.ts'
 import { FONT_FOLDER, siteFonts } from '../../src/build/site/siteFonts.ts'
 import type { Site } from '../../src/lib/content/types.ts'
 
@@ -110,7 +111,8 @@ export async function styleGuidePlugin(root: string): Promise<Plugin> {
     },
     async writeBundle({ dir }) {
       if (dir === undefined) return
-      for (const { pictures } of themes) await pictures.write(join(dir, PICTURE_FOLDER))
+      const folder = await openSiteFolder(dir)
+      for (const { pictures } of themes) await pictures.write(folder)
     },
   }
 }

@@ -1,18 +1,20 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ThemeArt } from '../../../theme/artContract.ts'
 import type { FontSpec } from '../../../theme/fontContract.ts'
 import type { Picture, PictureSlot, PictureSource, Site } from '../../lib/content/types.ts'
 import type { PictureMaker } from '../content/pictures.ts'
+import { contentHash } from '../hashes.ts'
 import { inTurns } from '../inTurns.ts'
+import { keptFile } from '../keptFile.ts'
 import type { Crew } from '../workers/createCrew.ts'
-import { type Cover, drawCover, familyNames, type GroundPlace, groundFor } from './drawCover.ts'
+import { type SiteFolder } from '../siteFolder.ts'
+import { drawCover, familyNames, type GroundPlace, groundFor } from './drawCover.ts'
 import { drawPortrait, type PortraitKind, portraitSize } from './drawPortrait.ts'
 import { drawSocialImage, type SocialImage } from './drawSocialImage.ts'
 import { imageVersions } from './imageVersions.ts'
-import { contentHash, keptFile } from './keptFile.ts'
 import { readImage } from './readImage.ts'
 import { SLOT_SIZES } from './slots.ts'
+import { type CoverJob, writeCover } from './writeCover.ts'
 
 export type PictureStoreOptions = {
   /** Root of the project. */
@@ -40,10 +42,8 @@ export type PictureStore = {
   hirePictures: (site: Site) => HirePictures
   /** A picture's file by its name, made when it is asked for; nothing when no picture has this name. */
   serve: (name: string) => Promise<{ data: Uint8Array; type: string } | undefined>
-  /** Draws what takes longest, the portraits and the social image, before it is written. */
-  drawAhead: (crew: Crew) => Promise<void>
-  /** Writes the files of all pictures asked for so far. */
-  write: (folder: string, crew?: Crew) => Promise<void>
+  /** Writes the files of all pictures that have been asked for and aren't written yet. */
+  write: (folder: SiteFolder, crew?: Crew) => Promise<void>
 }
 
 /** Below the base path of the site. */
@@ -59,25 +59,24 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 }
 
-/** Who draws: this thread or others. */
+/** Who draws what takes long: this thread or others. */
 type Hands = {
-  cover: (cover: Cover, art: ThemeArt) => string | Promise<string>
   portrait: (kind: PortraitKind, art: ThemeArt) => string | Promise<string>
   socialImage: (image: SocialImage) => Promise<Uint8Array>
 }
 type Recipe = (hands: Hands) => Promise<Uint8Array>
+type Subject = CoverJob['subject']
 
-const ownHands: Hands = { cover: drawCover, portrait: drawPortrait, socialImage: drawSocialImage }
+const ownHands: Hands = { portrait: drawPortrait, socialImage: drawSocialImage }
 const handsOf = (crew: Crew): Hands => ({
-  cover: (cover, art) => crew.run('cover', { cover, art }),
   portrait: (kind, art) => crew.run('portrait', { kind, art }),
   socialImage: (image) => crew.run('socialImage', image),
 })
 
-/** From so many pictures on it pays to start other threads for them. */
-const MANY_PICTURES = 200
+/** From so many covers on it pays to start other threads for them. */
+const MANY_COVERS = 40
 /** Pictures under way at a time. */
-const AT_ONCE = 16
+const AT_ONCE = 8
 
 /**
  * Knows every picture of the site by the name of its file. A name says everything the picture depends on, so a picture
@@ -85,22 +84,27 @@ const AT_ONCE = 16
  */
 export function createPictureStore({ root, art, fonts }: PictureStoreOptions): PictureStore {
   const cacheFolder = join(root, 'node_modules/.cache/site-pictures')
+  /** Covers by the beginning of their files' names: quickly drawn, each in all its sizes. */
+  const covers = new Map<string, Subject>()
+  /** What takes longer, and is kept between builds, by the name of its file. */
   const recipes = new Map<string, Recipe>()
+  const written = new Set<string>()
   const hand = handprint(art)
 
+  const addressOf = (site: Site, name: string) => `${site.basePath}${PICTURE_FOLDER}${name}`
   const add = (site: Site, name: string, recipe: Recipe): string => {
     recipes.set(name, recipe)
-    return `${site.basePath}${PICTURE_FOLDER}${name}`
+    return addressOf(site, name)
   }
   const make = (name: string, recipe: Recipe, hands = ownHands) => keptFile(cacheFolder, name, () => recipe(hands))
 
-  const drawn = (site: Site, cover: Omit<Parameters<typeof drawCover>[0], 'width' | 'height'>): Picture => {
-    const hash = contentHash(hand, JSON.stringify(cover))
-    const slot = (name: PictureSlot): PictureSource => {
-      const size = SLOT_SIZES[name]
-      const recipe: Recipe = async (hands) => utf8(await hands.cover({ ...cover, ...size }, art))
-      return { src: add(site, `${hash}-${name}.svg`, recipe), ...size }
-    }
+  const drawn = (site: Site, subject: Subject): Picture => {
+    const hash = contentHash(hand, JSON.stringify(subject))
+    covers.set(hash, subject)
+    const slot = (name: PictureSlot): PictureSource => ({
+      src: addressOf(site, coverName(hash, name)),
+      ...SLOT_SIZES[name],
+    })
     return {
       kind: 'drawn',
       slots: {
@@ -189,23 +193,45 @@ export function createPictureStore({ root, art, fonts }: PictureStoreOptions): P
         : { across: undefined, specialities: art.hire.specialities.map((each) => drawn(site, { ...cover, ...each })) }
     },
     serve: async (name) => {
-      const recipe = recipes.get(name)
       const type = MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1)]
-      return recipe && type ? { data: await make(name, recipe), type } : undefined
-    },
-    drawAhead: async (crew) => {
-      const slow = [...recipes].filter(([name]) => /^(?:portrait|social)-/.test(name))
-      await Promise.all(slow.map(([name, recipe]) => make(name, recipe, handsOf(crew))))
+      if (type === undefined) return undefined
+      const { hash = '', slot } = coverParts(name)
+      const subject = covers.get(hash)
+      if (subject && slot) return { data: utf8(drawCover({ ...subject, ...SLOT_SIZES[slot] }, art)), type }
+      const recipe = recipes.get(name)
+      return recipe && { data: await make(name, recipe), type }
     },
     write: async (folder, crew) => {
-      await mkdir(folder, { recursive: true })
-      const isMany = crew !== undefined && recipes.size >= MANY_PICTURES
-      const hands = isMany ? handsOf(crew) : ownHands
-      await inTurns([...recipes], isMany ? AT_ONCE : 1, async ([name, recipe]) =>
-        writeFile(join(folder, name), await make(name, recipe, hands)),
+      const newCovers = [...covers].filter(([hash]) => !written.has(hash))
+      const newRecipes = [...recipes].filter(([name]) => !written.has(name))
+      for (const [name] of [...newCovers, ...newRecipes]) written.add(name)
+      const hands = crew === undefined ? ownHands : handsOf(crew)
+      const isMany = crew !== undefined && newCovers.length >= MANY_COVERS
+      const writeFiles = (job: CoverJob) => (isMany ? crew.run('cover', job) : Promise.resolve(writeCover(job)))
+      await inTurns(newRecipes, AT_ONCE, async ([name, recipe]) =>
+        folder.write(`${PICTURE_FOLDER}${name}`, await make(name, recipe, hands)),
       )
+      await inTurns(newCovers, AT_ONCE, ([hash, subject]) => {
+        const files = SLOTS.map((slot) => ({ name: `${PICTURE_FOLDER}${coverName(hash, slot)}`, ...SLOT_SIZES[slot] }))
+        const sizes = files.map(({ name, ...size }) => ({ file: join(folder.path, name), ...size }))
+        const names = files.map(({ name }) => name)
+        return folder.make(names, hash, () => writeFiles({ subject, sizes, art }))
+      })
     },
   }
+}
+
+const SLOTS = ['wide', 'landscape', 'strip', 'feature', 'side'] as const satisfies readonly PictureSlot[]
+
+function coverName(hash: string, slot: PictureSlot): string {
+  return `${hash}-${slot}.svg`
+}
+
+/** What a name of a cover's file is made of. */
+function coverParts(name: string): { hash?: string; slot?: PictureSlot } {
+  const [, hash, word] = /^([^-]+)-(\w+)\.svg$/.exec(name) ?? []
+  const slot = SLOTS.find((each) => each === word)
+  return hash && slot ? { hash, slot } : {}
 }
 
 /** The place an id stands for: grounds then stay as they are when a post is added. */

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { ContentFaults } from '../content/faults.ts'
-import { contentHash, keptFile } from './keptFile.ts'
+import { contentHash } from '../hashes.ts'
+import { keptFile } from '../keptFile.ts'
 
 /** What the build needs to know of an owner's image file. */
 export type ImageFacts =

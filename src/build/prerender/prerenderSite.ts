@@ -1,23 +1,27 @@
 /** Writes one complete HTML file for each page of the site, and the data files the pages are drawn from. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { PageKind } from '../../../theme/fontContract.ts'
 import type { DataName } from '../../lib/data.ts'
 import { paths } from '../../lib/paths.ts'
 import { dataFile, LIST_NAMES } from '../content/dataFiles.ts'
 import type { Content } from '../content/loadContent.ts'
+import { contentHash } from '../hashes.ts'
 import { inTurns } from '../inTurns.ts'
 import type { Crew } from '../workers/createCrew.ts'
-import type { PageShelf } from './keptPage.ts'
-import { writePage, writeSiteFile } from './writePage.ts'
+import type { SiteFolder } from '../siteFolder.ts'
+import { type PageJob, writePage } from './writePage.ts'
+
+/** The server bundle. */
+export type Server = {
+  file: string
+  /** Changes with the code that draws pages and with the packages it uses. */
+  version: string
+}
 
 type Prerendering = {
-  /** Folder of the finished site; holds the template as `index.html`. */
-  outDir: string
-  /** The server bundle. */
-  serverFile: string
-  /** Where pages are kept for the next build. */
-  shelf: PageShelf
+  /** The document all pages are put into. */
+  template: string
+  folder: SiteFolder
+  server: Server
   content: Content
   /** Addresses of the fonts each kind of page shows first. */
   preloads: Record<PageKind, string[]>
@@ -33,29 +37,31 @@ const MANY_PAGES = 100
 const AT_ONCE = 24
 
 type Page = { path: string; kind: PageKind }
+type Draw = (job: PageJob) => Promise<string[]>
 
 /** Draws and writes all pages; returns how many there are. */
 export async function prerenderSite(prerendering: Prerendering): Promise<number> {
-  const { content, preloads, crew, ...places } = prerendering
-  const { outDir } = places
-  const template = await readFile(join(outDir, 'index.html'), 'utf8')
+  const { template, folder, server, content, preloads, crew } = prerendering
   const lists = new Map<DataName, string>()
   const pictureHosts = pictureHostsOf(content)
   const read = async (name: DataName) => {
     const text = await dataFile(content, name)
     if (text === undefined) throw new Error(`There is no data/${name}`)
-    await writeSiteFile(join(outDir, `data/${name}.json`), text)
+    await folder.write(`data/${name}.json`, text)
     return text
   }
-  const write = async ({ path, kind }: Page, data: Map<DataName, string>, draw: typeof writePage) => {
-    await draw({ ...places, template, path, files: filesOf(path), fonts: preloads[kind], pictureHosts, data })
+  const write = async ({ path, kind }: Page, data: Map<DataName, string>, draw: Draw) => {
+    const parts = { template, path, fonts: preloads[kind], pictureHosts, data }
+    const key = contentHash(server.version, JSON.stringify([{ ...parts, data: [...data] }]))
+    const files = filesOf(path)
+    await folder.make(files, key, () => draw({ ...parts, files, serverFile: server.file, outDir: folder.path }))
   }
   for (const name of LIST_NAMES) lists.set(name, await read(name))
   const single = singlePages()
   for (const page of single) await write(page, lists, writePage)
   const details = detailPages(content)
   const isMany = details.length >= MANY_PAGES
-  const draw: typeof writePage = isMany ? (job) => crew.run('page', job) : writePage
+  const draw: Draw = isMany ? (job) => crew.run('page', job) : writePage
   await inTurns(details, isMany ? AT_ONCE : 1, async (page) =>
     write(page, new Map([[page.data, await read(page.data)]]), draw),
   )
@@ -93,5 +99,6 @@ function detailPages({ posts, projects }: Content): (Page & { data: DataName })[
 function filesOf(path: string): string[] {
   if (path === paths.home()) return ['index.html']
   if (path === NOT_FOUND_PATH) return ['404.html']
-  return [`${path}.html`, `${path}/index.html`]
+  const name = path.slice(1)
+  return [`${name}.html`, `${name}/index.html`]
 }

@@ -1,10 +1,9 @@
 /** Draws one page and writes its files: all that a page needs is in the job, so that any thread can do it. */
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DataName } from '../../lib/data.ts'
+import { writeMade } from '../siteFolder.ts'
 import { fillTemplate } from './fillTemplate.ts'
-import { keptPage, type PageShelf } from './keptPage.ts'
 
 type Server = typeof import('../../entry/server.tsx')
 
@@ -15,8 +14,6 @@ export type PageJob = {
   template: string
   /** The server bundle. */
   serverFile: string
-  /** Where pages are kept for the next build. */
-  shelf: PageShelf
   path: string
   /** The files to write the page to, below `outDir`. */
   files: string[]
@@ -28,10 +25,10 @@ export type PageJob = {
   data: Map<DataName, string>
 }
 
-/** Writes a page. */
-export async function writePage(job: PageJob): Promise<void> {
-  const page = await keptPage(job, drawPage)
-  await Promise.all(job.files.map((file) => writeSiteFile(join(job.outDir, file), page)))
+/** Draws a page and writes its files; gives the hash of each. */
+export async function writePage(job: PageJob): Promise<string[]> {
+  const page = Buffer.from(await drawPage(job))
+  return job.files.map((file) => writeMade(join(job.outDir, file), page))
 }
 
 async function drawPage({ template, serverFile, path, fonts, pictureHosts, data }: PageJob): Promise<string> {
@@ -51,15 +48,4 @@ let loaded: { file: string; server: Promise<Server> } | undefined
 function loadServer(file: string): Promise<Server> {
   if (loaded?.file !== file) loaded = { file, server: import(pathToFileURL(file).href) }
   return loaded.server
-}
-
-/** Writes a file of the site, with the folders it stands in. */
-export async function writeSiteFile(file: string, content: string | Uint8Array): Promise<void> {
-  try {
-    await writeFile(file, content)
-  } catch {
-    // Mostly the folder is there already.
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
 }

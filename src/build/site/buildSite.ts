@@ -1,15 +1,16 @@
 /** The build of the whole site: scripts, then pages, then what they show and what machines read. */
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import type { ViteBuilder } from 'vite'
+import { codeVersion } from '../codeVersion.ts'
 import { FEED_PATH, feed } from '../content/feed.ts'
 import { robots } from '../content/robots.ts'
 import { SITEMAP_PATH, sitemap } from '../content/sitemap.ts'
 import { drawFavicon } from '../pictures/drawFavicon.ts'
-import { PICTURE_FOLDER } from '../pictures/createPictureStore.ts'
 import { FAVICON } from '../prerender/names.ts'
-import { openShelf } from '../prerender/keptPage.ts'
-import { prerenderSite } from '../prerender/prerenderSite.ts'
-import { writeSiteFile } from '../prerender/writePage.ts'
+import { prerenderSite, type Server } from '../prerender/prerenderSite.ts'
+import { openSiteFolder } from '../siteFolder.ts'
 import type { SiteBuild } from './createSite.ts'
 import { FONT_FOLDER } from './siteFonts.ts'
 
@@ -22,25 +23,46 @@ export async function buildSite(builder: ViteBuilder, site: SiteBuild): Promise<
   const { root, content, pictures, fonts, theme, crew } = site
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined || content === undefined) throw new Error('Nothing to build')
-  // The fonts are cut by other threads while this one reads the scripts.
-  const [{ files, preloads }] = await Promise.all([fonts(), builder.build(client)])
-  await builder.build(ssr)
-  const outDir = join(root, SITE_FOLDER)
-  const write = (name: string, data: string | Uint8Array) => writeSiteFile(join(outDir, name), data)
-  const serverFile = join(root, SERVER_FOLDER, 'server.js')
-  const shelf = await openShelf(root, SITE_FOLDER, serverFile)
-  const [pages] = await Promise.all([
-    prerenderSite({ outDir, serverFile, shelf, content, preloads, crew }),
-    pictures.drawAhead(crew),
-  ])
-  for (const { name, data } of files) await write(`${FONT_FOLDER}${name}`, data)
-  await pictures.write(join(outDir, PICTURE_FOLDER), crew)
+  const folder = await openSiteFolder(join(root, SITE_FOLDER), root)
+  const buildPages = async () => {
+    const [{ files, preloads }, built] = await crew.spare(Promise.all([fonts(), builder.build(client)]))
+    folder.claim([...namesOf(built), ...publicFiles(client.config.publicDir)])
+    for (const { name, data } of files) await folder.write(`${FONT_FOLDER}${name}`, data)
+    await crew.spare(builder.build(ssr))
+    const template = await readFile(join(folder.path, 'index.html'), 'utf8')
+    const server = openServer(root)
+    // What only the scripts asked for.
+    const rest = pictures.write(folder, crew)
+    const [pages] = await Promise.all([prerenderSite({ folder, template, server, content, preloads, crew }), rest])
+    return pages
+  }
+  // Other threads cut the fonts and draw the covers while this one reads the scripts.
+  const [pages] = await Promise.all([buildPages(), pictures.write(folder, crew)])
   await crew.dismiss()
-  await write(FAVICON, drawFavicon(theme.art))
-  await write(FEED_PATH, await feed(content))
-  await write(SITEMAP_PATH, await sitemap(content))
-  await write('robots.txt', robots(content.site))
+  await folder.write(FAVICON, drawFavicon(theme.art))
+  await folder.write(FEED_PATH.slice(1), await feed(content))
+  await folder.write(SITEMAP_PATH.slice(1), await sitemap(content))
+  await folder.write('robots.txt', robots(content.site))
   // Hosts that run Jekyll would leave out files whose names begin with an underscore.
-  await write('.nojekyll', '')
+  await folder.write('.nojekyll', '')
+  await folder.finish()
   console.log(`${pages} pages in ${SITE_FOLDER}/`)
+}
+
+/** The pages' code, as it has just been built. */
+function openServer(root: string): Server {
+  const file = join(root, SERVER_FOLDER, 'server.js')
+  return { file, version: codeVersion(root, join(import.meta.dirname, '../prerender'), [file]) }
+}
+
+/** The files a build has written. */
+function namesOf(built: Awaited<ReturnType<ViteBuilder['build']>>): string[] {
+  return [built].flat().flatMap((each) => ('output' in each ? each.output.map(({ fileName }) => fileName) : []))
+}
+
+/** The files a build has copied. */
+function publicFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
+  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }

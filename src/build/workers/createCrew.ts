@@ -1,51 +1,92 @@
 /** Threads that take over slow steps of a build, started when the first step comes. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { bundleForNode } from '../bundleForNode.ts'
-import type { Run, TaskInput, TaskName, TaskOutput } from './tasks.ts'
+import { type Run, type TaskInput, type TaskName, type TaskOutput, tasks } from './tasks.ts'
 
-/** More threads than this cost more memory than they save time. */
+/** This thread does a part itself, and more than these cost more memory than they save time. */
 const MOST_THREADS = 8
-/** Tasks given to a thread at a time: the next one waits there while an answer is on its way. */
-const AT_ONCE = 2
+const THREADS = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS))
+/** Tasks given to a thread at a time: the next ones wait there while this thread is busy. */
+const AT_ONCE = 3
+/** Tasks there are many of, each so short that this thread can do it and still be there for the others. */
+const SHORT: ReadonlySet<TaskName> = new Set(['draft', 'cover', 'page'])
 
-type Job = { name: TaskName; input: unknown; resolve: (output: never) => void; reject: (error: unknown) => void }
-type Member = { worker: Worker; jobs: Job[] }
+/** The tasks, seen in a way that keeps a task's input and its output together. */
+const acts: { [Name in TaskName]: (input: TaskInput<Name>) => TaskOutput<Name> | Promise<TaskOutput<Name>> } = tasks
+
+type Job = {
+  name: TaskName
+  input: unknown
+  /** Does it in this thread. */
+  here: () => Promise<void>
+  resolve: (output: never) => void
+  reject: (error: unknown) => void
+}
+type Member = { worker: Worker; jobs: Job[]; last?: TaskName }
 
 export type Crew = {
+  /** Has a task done: by another thread or, if it's a short one, by this one when it has nothing else to do. */
   run: Run
+  /** While this work is under way, which needs this thread at once and often, the others do all tasks. */
+  spare: <Output>(work: Promise<Output>) => Promise<Output>
   /** Ends the threads; the crew can be asked again afterwards. */
   dismiss: () => Promise<void>
 }
 
-/** A crew of one thread for each processor, for the project at a root. */
+/** A crew with a thread for each processor but the one this thread has, for the project at a root. */
 export function createCrew(root: string): Crew {
   const waiting: Job[] = []
   let members: Member[] = []
   let starting: Promise<void> | undefined
+  const own: { last?: TaskName } = {}
+  let isBusy = false
+  let spared = 0
 
   const start = async (): Promise<void> => {
     // Threads begin with JavaScript alone, and the build is written in TypeScript.
     const file = await bundleForNode({ root, entry: join(import.meta.dirname, 'worker.ts'), name: 'site-worker' })
-    members = Array.from({ length: Math.min(availableParallelism(), MOST_THREADS) }, () => hire(file))
+    members = Array.from({ length: THREADS }, () => hire(file))
+  }
+
+  /** What takes long comes first; then what a thread has just done, as its code is warm there. */
+  const take = (who: { last?: TaskName }, mayTake: (job: Job) => boolean): Job | undefined => {
+    const fits = [(job: Job) => !SHORT.has(job.name), (job: Job) => job.name === who.last, () => true]
+    const index = fits.map((fit) => waiting.findIndex((job) => mayTake(job) && fit(job))).find((place) => place >= 0)
+    const [job] = index === undefined ? [] : waiting.splice(index, 1)
+    if (job !== undefined) who.last = job.name
+    return job
   }
 
   const handOut = (): void => {
     // Everybody gets one before anybody gets two.
     for (let most = 1; most <= AT_ONCE; most += 1) {
       for (const member of members) {
-        const job = member.jobs.length < most ? waiting.shift() : undefined
+        const job = member.jobs.length < most ? take(member, () => true) : undefined
         if (job === undefined) continue
         member.jobs.push(job)
         member.worker.postMessage({ name: job.name, input: job.input })
       }
+      if (most === 1) void lendHand()
     }
     // A thread without work must not keep the process from ending.
     for (const { jobs, worker } of members) {
       if (jobs.length > 0) worker.ref()
       else worker.unref()
     }
+  }
+
+  const lendHand = async (): Promise<void> => {
+    const job = isBusy || spared > 0 ? undefined : take(own, ({ name }) => SHORT.has(name))
+    if (job === undefined) return
+    isBusy = true
+    // Between two tasks, what the other threads tell is heard.
+    await turn()
+    await job.here()
+    isBusy = false
+    handOut()
   }
 
   const hire = (file: string): Member => {
@@ -67,9 +108,25 @@ export function createCrew(root: string): Crew {
     run: async <Name extends TaskName>(name: Name, input: TaskInput<Name>) => {
       await (starting ??= start())
       return await new Promise<TaskOutput<Name>>((resolve, reject) => {
-        waiting.push({ name, input, resolve, reject })
+        const here = async () => {
+          try {
+            resolve(await acts[name](input))
+          } catch (error) {
+            reject(error)
+          }
+        }
+        waiting.push({ name, input, here, resolve, reject })
         handOut()
       })
+    },
+    spare: async (work) => {
+      spared += 1
+      try {
+        return await work
+      } finally {
+        spared -= 1
+        handOut()
+      }
     },
     dismiss: async () => {
       const leaving = members

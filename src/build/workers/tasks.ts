@@ -2,7 +2,7 @@
 import type { ThemeArt } from '../../../theme/artContract.ts'
 import { type DraftJob, keepDraft } from '../content/keepDraft.ts'
 import { type Cut, cutFont } from '../fonts/cutFont.ts'
-import { type Cover, drawCover } from '../pictures/drawCover.ts'
+import { type CoverJob, writeCover } from '../pictures/writeCover.ts'
 import { drawPortrait, type PortraitKind } from '../pictures/drawPortrait.ts'
 import { drawSocialImage, type SocialImage } from '../pictures/drawSocialImage.ts'
 import { type PageJob, writePage } from '../prerender/writePage.ts'
@@ -10,14 +10,15 @@ import { type PageJob, writePage } from '../prerender/writePage.ts'
 export const tasks = {
   /** Renders a text up to its pictures, and keeps it for the build and for the next one. */
   draft: (job: DraftJob): void => void keepDraft(job),
+  /** Draws a picture in each of its compositions and writes them. */
+  cover: (job: CoverJob): string[] => writeCover(job),
   /** Draws a picture. */
-  cover: ({ cover, art }: { cover: Cover; art: ThemeArt }): string => drawCover(cover, art),
   portrait: ({ kind, art }: { kind: PortraitKind; art: ThemeArt }): string => drawPortrait(kind, art),
   socialImage: (image: SocialImage): Promise<Uint8Array> => drawSocialImage(image),
   /** Cuts a font file to its letters. */
   cutFont: (cut: Cut): Promise<Uint8Array> => cutFont(cut),
   /** Draws and writes a page. */
-  page: (job: PageJob): Promise<void> => writePage(job),
+  page: (job: PageJob): Promise<string[]> => writePage(job),
 }
 
 export type Tasks = typeof tasks

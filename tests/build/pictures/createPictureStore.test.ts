@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPictureStore } from '../../../src/build/pictures/createPictureStore.ts'
+import { openSiteFolder } from '../../../src/build/siteFolder.ts'
 import type { Site } from '../../../src/lib/content/types.ts'
 import { art } from '../../../theme/editorial/art.ts'
 import { fonts } from '../../../theme/editorial/fonts.ts'
@@ -83,8 +84,8 @@ describe('a drawn picture', () => {
     const pictures = store()
     await pictures.maker(site).forPost(post)
     const folder = join(root, 'written')
-    await pictures.write(folder)
-    expect((await readdir(folder)).map((name) => name.replace(/^\w+-/, ''))).toEqual(
+    await pictures.write(await openSiteFolder(folder))
+    expect((await readdir(join(folder, 'pictures'))).map((name) => name.replace(/^\w+-/, ''))).toEqual(
       expect.arrayContaining(['feature.svg', 'landscape.svg', 'side.svg', 'strip.svg', 'wide.svg']),
     )
   })

@@ -1,13 +1,5 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-
-/** A short name for a content: the same content has the same name everywhere. */
-export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part).update('\0')
-  return hash.digest('hex').slice(0, 10)
-}
 
 /**
  * The file a slow step makes, made once: later runs read it back by its name, which must say everything the content

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { copyProject, runBuild } from '../support/sites.ts'
+import { post } from './content/makeSite.ts'
+
+test('a second build writes what has changed, leaves what has not, and removes what is gone', async () => {
+  const { folder, remove } = await copyProject()
+  onTestFinished(remove)
+  const write = (path: string, text: string) => writeFileSync(join(folder, path), text)
+  const build = async () => expect(await runBuild(folder)).toMatchObject({ code: 0 })
+  const pageOf = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8')
+  const writtenAt = (name: string) => statSync(join(folder, 'dist', name)).mtimeMs
+  const [edited, gone] = ['901', '902'] as const
+  const pictureOf = (name: string) => /pictures\/\w+-feature\.svg/.exec(pageOf(name))?.[0] ?? ''
+  for (const id of [edited, gone]) write(`content/insights/${id}.md`, post({ id, title: `Post ${id}` }))
+  await build()
+  // No post shows on the page of a project.
+  const unchanged = ['project/1.html', 'project/1/index.html', 'data/project/1.json', pictureOf('project/1.html')]
+  const before = unchanged.map(writtenAt)
+  const goneFiles = [
+    `insight/${gone}.html`,
+    `insight/${gone}/index.html`,
+    `data/insight/${gone}.json`,
+    pictureOf(`insight/${gone}.html`),
+  ]
+  expect(goneFiles.filter((name) => !existsSync(join(folder, 'dist', name)))).toEqual([])
+
+  write(`content/insights/${edited}.md`, post({ id: edited, title: 'Post with another title' }))
+  rmSync(join(folder, `content/insights/${gone}.md`))
+  mkdirSync(join(folder, 'dist/.git'))
+  write('dist/left-over.txt', 'Of an older site.')
+  await build()
+
+  expect(pageOf(`insight/${edited}.html`)).toContain('Post with another title')
+  expect(pageOf(`insight/${edited}/index.html`)).toBe(pageOf(`insight/${edited}.html`))
+  expect(goneFiles.filter((name) => existsSync(join(folder, 'dist', name)))).toEqual([])
+  expect(existsSync(join(folder, 'dist/left-over.txt'))).toBe(false)
+  expect(existsSync(join(folder, 'dist/.git'))).toBe(true)
+  expect(unchanged.map(writtenAt)).toEqual(before)
+})
