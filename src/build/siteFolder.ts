@@ -64,8 +64,7 @@ export async function openSiteFolder(path: string, root?: string): Promise<SiteF
       const file = join(path, name)
       const standing = await readFile(file).catch(() => undefined)
       if (standing?.equals(Buffer.from(content))) return
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, content)
+      writeMade(file, content)
     },
     finish: async () => {
       removeOthers(path, own)

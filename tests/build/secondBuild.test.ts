@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { copyProject, runBuild } from '../support/sites.ts'
@@ -11,6 +11,11 @@ test('a second build writes what has changed, leaves what has not, and removes w
   const build = async () => expect(await runBuild(folder)).toMatchObject({ code: 0 })
   const pageOf = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8')
   const writtenAt = (name: string) => statSync(join(folder, 'dist', name)).mtimeMs
+  const picturesOfPages = () => {
+    const files = readdirSync(join(folder, 'dist'), { recursive: true }).map(String)
+    const pages = files.filter((name) => name.endsWith('.html')).map(pageOf)
+    return pages.flatMap((page) => page.match(/pictures\/[\w-]+\.\w+/g) ?? [])
+  }
   const [edited, gone] = ['901', '902'] as const
   const pictureOf = (name: string) => /pictures\/\w+-feature\.svg/.exec(pageOf(name))?.[0] ?? ''
   for (const id of [edited, gone]) write(`content/insights/${id}.md`, post({ id, title: `Post ${id}` }))
@@ -38,4 +43,5 @@ test('a second build writes what has changed, leaves what has not, and removes w
   expect(existsSync(join(folder, 'dist/left-over.txt'))).toBe(false)
   expect(existsSync(join(folder, 'dist/.git'))).toBe(true)
   expect(unchanged.map(writtenAt)).toEqual(before)
+  expect(picturesOfPages().filter((name) => !existsSync(join(folder, 'dist', name)))).toEqual([])
 })

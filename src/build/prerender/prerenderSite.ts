@@ -44,6 +44,8 @@ export async function prerenderSite(prerendering: Prerendering): Promise<number>
   const { template, folder, server, content, preloads, crew } = prerendering
   const lists = new Map<DataName, string>()
   const pictureHosts = pictureHostsOf(content)
+  // What all pages are made from.
+  const version = contentHash(server.version, template, JSON.stringify(pictureHosts))
   const read = async (name: DataName) => {
     const text = await dataFile(content, name)
     if (text === undefined) throw new Error(`There is no data/${name}`)
@@ -51,10 +53,11 @@ export async function prerenderSite(prerendering: Prerendering): Promise<number>
     return text
   }
   const write = async ({ path, kind }: Page, data: Map<DataName, string>, draw: Draw) => {
-    const parts = { template, path, fonts: preloads[kind], pictureHosts, data }
-    const key = contentHash(server.version, JSON.stringify([{ ...parts, data: [...data] }]))
+    const fonts = preloads[kind]
     const files = filesOf(path)
-    await folder.make(files, key, () => draw({ ...parts, files, serverFile: server.file, outDir: folder.path }))
+    const key = contentHash(version, JSON.stringify([path, fonts, ...data]))
+    const parts = { template, path, files, fonts, pictureHosts, data }
+    await folder.make(files, key, () => draw({ ...parts, serverFile: server.file, outDir: folder.path }))
   }
   for (const name of LIST_NAMES) lists.set(name, await read(name))
   const single = singlePages()

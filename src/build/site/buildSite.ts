@@ -31,9 +31,10 @@ export async function buildSite(builder: ViteBuilder, site: SiteBuild): Promise<
     await crew.spare(builder.build(ssr))
     const template = await readFile(join(folder.path, 'index.html'), 'utf8')
     const server = openServer(root)
-    // What only the scripts asked for.
-    const rest = pictures.write(folder, crew)
-    const [pages] = await Promise.all([prerenderSite({ folder, template, server, content, preloads, crew }), rest])
+    // The scripts have asked for some pictures, and the texts ask for theirs when they are put on their pages.
+    const asked = pictures.write(folder, crew)
+    const [pages] = await Promise.all([prerenderSite({ folder, template, server, content, preloads, crew }), asked])
+    await pictures.write(folder, crew)
     return pages
   }
   // Other threads cut the fonts and draw the covers while this one reads the scripts.
