@@ -49,23 +49,20 @@ export async function openSiteFolder(path: string, root?: string): Promise<SiteF
     return true
   }
 
+  const make: SiteFolder['make'] = async (names, key, makeAll) => {
+    claim(names)
+    const standing = await Promise.all(names.map((name) => stands(name, key)))
+    if (standing.every(Boolean)) return
+    const hashes = await makeAll()
+    for (const [index, name] of names.entries()) notes.set(name, { key, hash: hashes[index] ?? '' })
+  }
+
   return {
     path,
     claim,
-    make: async (names, key, make) => {
-      claim(names)
-      const standing = await Promise.all(names.map((name) => stands(name, key)))
-      if (standing.every(Boolean)) return
-      const hashes = await make()
-      for (const [index, name] of names.entries()) notes.set(name, { key, hash: hashes[index] ?? '' })
-    },
-    write: async (name, content) => {
-      claim([name])
-      const file = join(path, name)
-      const standing = await readFile(file).catch(() => undefined)
-      if (standing?.equals(Buffer.from(content))) return
-      writeMade(file, content)
-    },
+    make,
+    write: (name, content) =>
+      make([name], contentHash(content), () => Promise.resolve(writeMade([join(path, name)], content))),
     finish: async () => {
       removeOthers(path, own)
       if (notesFolder === undefined || notesFile === undefined) return
@@ -75,17 +72,20 @@ export async function openSiteFolder(path: string, root?: string): Promise<SiteF
   }
 }
 
-/** Writes a file with the folders it stands in, and gives the hash of what stands in it. Any thread can do it. */
-export function writeMade(file: string, content: string | Uint8Array): string {
+/** Writes files of one content, with the folders they stand in, and gives the hash of each. Any thread can do it. */
+export function writeMade(files: readonly string[], content: string | Uint8Array): string[] {
   const data = Buffer.from(content)
-  try {
-    writeFileSync(file, data)
-  } catch {
-    // Mostly the folder is there already.
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, data)
-  }
-  return contentHash(data)
+  const hash = contentHash(data)
+  return files.map((file) => {
+    try {
+      writeFileSync(file, data)
+    } catch {
+      // Mostly the folder is there already.
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, data)
+    }
+    return hash
+  })
 }
 
 /** Nothing when there are no notes, or when they were cut off. */

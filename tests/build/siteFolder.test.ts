@@ -10,14 +10,14 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const fileOf = (name: string) => join(root, 'dist', name)
 const textOf = (name: string) => readFileSync(fileOf(name), 'utf8')
-const put = (name: string, text: string) => void writeMade(fileOf(name), text)
+const put = (name: string, text: string) => void writeMade([fileOf(name)], text)
 
 const NAMES = ['insight/1.html', 'insight/1/index.html']
 
 /** A build of one page that stands in two files; tells whether the page was drawn. */
 async function build(key = 'as it is', text = 'One'): Promise<boolean> {
   const folder = await openSiteFolder(join(root, 'dist'), root)
-  const draw = vi.fn(() => Promise.resolve(NAMES.map((name) => writeMade(fileOf(name), text))))
+  const draw = vi.fn(() => Promise.resolve(writeMade(NAMES.map(fileOf), text)))
   await folder.make(NAMES, key, draw)
   await folder.finish()
   return draw.mock.calls.length > 0

@@ -11,5 +11,5 @@ export type CoverJob = {
 
 /** Draws a cover, composed for each of its sizes, and writes its files; gives the hash of each. */
 export function writeCover({ subject, sizes, art }: CoverJob): string[] {
-  return sizes.map(({ file, width, height }) => writeMade(file, drawCover({ ...subject, width, height }, art)))
+  return sizes.flatMap(({ file, ...size }) => writeMade([file], drawCover({ ...subject, ...size }, art)))
 }

@@ -27,8 +27,8 @@ export type PageJob = {
 
 /** Draws a page and writes its files; gives the hash of each. */
 export async function writePage(job: PageJob): Promise<string[]> {
-  const page = Buffer.from(await drawPage(job))
-  return job.files.map((file) => writeMade(join(job.outDir, file), page))
+  const files = job.files.map((file) => join(job.outDir, file))
+  return writeMade(files, await drawPage(job))
 }
 
 async function drawPage({ template, serverFile, path, fonts, pictureHosts, data }: PageJob): Promise<string> {

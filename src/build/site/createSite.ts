@@ -1,4 +1,6 @@
 /** Everything a build or the live view needs to know of this site, read once. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { contrastFaults } from '../../../theme/contrastPairs.ts'
 import { contentPlugin } from '../content/contentPlugin.ts'
@@ -32,12 +34,14 @@ export type SiteBuild = {
  * all contrasts of the theme that fall short, before anything is written.
  */
 export async function createSite(root: string, isBuild: boolean): Promise<SiteBuild> {
+  const crew = createCrew(root)
+  // In a first build nothing is kept yet, and the threads begin while this one reads.
+  if (isBuild && !existsSync(join(root, 'node_modules/.cache'))) void crew.call()
   const theme = await loadTheme(root)
   const pale = contrastFaults({ light: theme.light, dark: theme.dark })
   if (pale.length > 0) throw new Error(`The theme has too little contrast:\n${pale.join('\n')}`)
   const { value: site, faults } = readKind(root, 'site.yaml')
   const pictures = createPictureStore({ root, art: theme.art, fonts: theme.fonts })
-  const crew = createCrew(root)
   const options = { pictures: pictures.maker, memory: createMemory(), crew }
   const content = isBuild ? await loadContent(root, { ...options, texts: 'checked' }) : undefined
   if (site === undefined) throw new ContentFaults(faults)

@@ -28,6 +28,8 @@ type Job = {
 type Member = { worker: Worker; jobs: Job[]; last?: TaskName }
 
 export type Crew = {
+  /** Gets the threads ready, for whom there will be work. */
+  call: () => Promise<void>
   /** Has a task done: by another thread or, if it's a short one, by this one when it has nothing else to do. */
   run: Run
   /** While this work is under way, which needs this thread at once and often, the others do all tasks. */
@@ -51,6 +53,8 @@ export function createCrew(root: string): Crew {
     members = Array.from({ length: THREADS }, () => hire(file))
   }
 
+  const call = () => (starting ??= start())
+
   /** What takes long comes first; then what a thread has just done, as its code is warm there. */
   const take = (who: { last?: TaskName }, mayTake: (job: Job) => boolean): Job | undefined => {
     const fits = [(job: Job) => !SHORT.has(job.name), (job: Job) => job.name === who.last, () => true]
@@ -71,7 +75,6 @@ export function createCrew(root: string): Crew {
       }
       if (most === 1) void lendHand()
     }
-    // A thread without work must not keep the process from ending.
     for (const { jobs, worker } of members) {
       if (jobs.length > 0) worker.ref()
       else worker.unref()
@@ -91,6 +94,8 @@ export function createCrew(root: string): Crew {
 
   const hire = (file: string): Member => {
     const worker = new Worker(file)
+    // A thread without work must not keep the process from ending.
+    worker.unref()
     const member: Member = { worker, jobs: [] }
     worker.on('message', ({ output, error }: { output: never; error?: unknown }) => {
       const job = member.jobs.shift()
@@ -105,8 +110,9 @@ export function createCrew(root: string): Crew {
   }
 
   return {
+    call,
     run: async <Name extends TaskName>(name: Name, input: TaskInput<Name>) => {
-      await (starting ??= start())
+      await call()
       return await new Promise<TaskOutput<Name>>((resolve, reject) => {
         const here = async () => {
           try {

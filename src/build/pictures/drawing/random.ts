@@ -36,15 +36,27 @@ function eased(share: number): number {
   return share * share * (3 - 2 * share)
 }
 
-/** Smooth noise between 0 and 1 over the plane: random values at whole coordinates, blended between them. */
+/**
+ * Smooth noise between 0 and 1 over the plane: random values at whole coordinates, blended between them. Whoever asks
+ * for places side by side is answered fastest: the corners around the last place are remembered.
+ */
 export function smoothNoise(seed: number): (x: number, y: number) => number {
+  let column = Number.NaN
+  let row = Number.NaN
+  let [topLeft, topRight, bottomLeft, bottomRight] = [0, 0, 0, 0]
   return (x, y) => {
-    const column = Math.floor(x)
-    const row = Math.floor(y)
-    const across = eased(x - column)
-    const upper = mix(corner(seed, column, row), corner(seed, column + 1, row), across)
-    const lower = mix(corner(seed, column, row + 1), corner(seed, column + 1, row + 1), across)
-    return mix(upper, lower, eased(y - row))
+    const left = Math.floor(x)
+    const top = Math.floor(y)
+    if (left !== column || top !== row) {
+      column = left
+      row = top
+      topLeft = corner(seed, left, top)
+      topRight = corner(seed, left + 1, top)
+      bottomLeft = corner(seed, left, top + 1)
+      bottomRight = corner(seed, left + 1, top + 1)
+    }
+    const across = eased(x - left)
+    return mix(mix(topLeft, topRight, across), mix(bottomLeft, bottomRight, across), eased(y - top))
   }
 }
 

@@ -41,6 +41,7 @@ export const drawContour: Family = (sheet) => {
 function makeSurface({ width, height, random, seed }: Sheet): Surface {
   const size = Math.sqrt(width * height)
   const noise = smoothNoise(seed)
+  const finerNoise = smoothNoise(seed)
   const basin = {
     x: width * (0.56 + random() * 0.26),
     y: height * (0.4 + random() * 0.24),
@@ -61,7 +62,7 @@ function makeSurface({ width, height, random, seed }: Sheet): Surface {
   const field = new Field(width, height, CELL, (x, y, column, row) => {
     const u = x / size
     const v = y / size
-    let sum = 0.3 * (noise(u * 2.6 + 7, v * 2.6 + 3) - 0.5) + 0.14 * (noise(u * 6, v * 6) - 0.5)
+    let sum = 0.3 * (noise(u * 2.6 + 7, v * 2.6 + 3) - 0.5) + 0.14 * (finerNoise(u * 6, v * 6) - 0.5)
     for (const { top, across, down } of hills) sum += top * (across[column] ?? 0) * (down[row] ?? 0)
     return sum
   })
