@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FontSpec } from '../../../theme/fontContract.ts'
 import { type BuiltFonts, buildFonts, type FontOptions } from '../fonts/buildFonts.ts'
@@ -12,18 +12,19 @@ type SiteFonts = { root: string; specs: readonly FontSpec[]; basePath: string; c
 export async function siteFonts({ root, specs, basePath, cut }: SiteFonts): Promise<BuiltFonts> {
   return buildFonts(specs, {
     root,
-    textUsed: await lettersOf(join(root, 'content')),
+    textUsed: lettersOf(join(root, 'content')),
     address: (name) => `${basePath}${FONT_FOLDER}${name}`,
     cut,
   })
 }
 
-/** Every letter of the text files in a folder, once. */
-async function lettersOf(folder: string): Promise<string> {
+/** Every letter of the text files in a folder, once, beyond those every font keeps. */
+function lettersOf(folder: string): string {
   const letters = new Set<string>()
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(?:md|yaml)$/i.test(entry.name)) continue
-    for (const letter of await readFile(join(entry.parentPath, entry.name), 'utf8')) letters.add(letter)
+    const text = readFileSync(join(entry.parentPath, entry.name), 'utf8')
+    for (const letter of text.match(/\P{ASCII}/gu) ?? []) letters.add(letter)
   }
   return [...letters].join('')
 }

@@ -67,7 +67,7 @@ export class Field {
 
 /** Something measured at each grid line across an extent; what a field multiplies from both directions is cheap. */
 export function measureAlong(extent: number, cell: number, measure: (place: number) => number): Float64Array {
-  return Float64Array.from({ length: gridLines(extent, cell) }, (_, line) => measure(line * cell))
+  return new Float64Array(gridLines(extent, cell)).map((_, line) => measure(line * cell))
 }
 
 function gridLines(extent: number, cell: number): number {

@@ -10,6 +10,9 @@ export type Isoline = { points: Point[]; isClosed: boolean }
  */
 type Crossings = number[]
 
+/** Lines with fewer points are left out, and of the others only every so many points and the last one are kept. */
+type Sparing = { shortest?: number; every?: number }
+
 /** Which edges of a cell a line joins, by which corners lie above the level (8 4 2 1, clockwise from top left). */
 const T = 0
 const R = 1
@@ -44,10 +47,12 @@ const JOINS: readonly (readonly (readonly [number, number])[])[] = [
  * The lines of equal height (marching squares), joined into as few and as long lines as there are: for each level
  * between so many even steps from the lowest to the highest height.
  */
-export function isolines(field: Field, steps: number): Isoline[][] {
+export function isolines(field: Field, steps: number, sparing: Sparing = {}): Isoline[][] {
   const levels = range(steps - 1).map((index) => mix(field.lowest, field.highest, (index + 1) / steps))
   const edges = new EdgeTable(2 * field.columns * field.rows)
-  return findCrossings(field, levels).map((crossings, index) => join(field, at(levels, index), crossings, edges))
+  return findCrossings(field, levels).map((crossings, index) =>
+    join(field, at(levels, index), crossings, edges, sparing),
+  )
 }
 
 /** Which crossings of a level use an edge: one in each of the two cells it lies between. */
@@ -81,7 +86,13 @@ class EdgeTable {
   }
 }
 
-function join(field: Field, level: number, crossings: Crossings, table: EdgeTable): Isoline[] {
+function join(
+  field: Field,
+  level: number,
+  crossings: Crossings,
+  table: EdgeTable,
+  { shortest = 0, every = 1 }: Sparing,
+): Isoline[] {
   const isUsed = new Uint8Array(crossings.length >> 1)
   table.fill(crossings)
   const follow = (start: number): number[] => {
@@ -104,7 +115,10 @@ function join(field: Field, level: number, crossings: Crossings, table: EdgeTabl
     const ahead = follow(to)
     const edges = [...follow(from).reverse(), from, to, ...ahead]
     const isClosed = edges.length > 3 && edges[0] === edges[edges.length - 1]
-    lines.push({ points: (isClosed ? edges.slice(1) : edges).map((edge) => pointOn(field, level, edge)), isClosed })
+    const passed = isClosed ? edges.slice(1) : edges
+    if (passed.length < shortest) continue
+    const kept = passed.filter((_, index) => index % every === 0 || index === passed.length - 1)
+    lines.push({ points: kept.map((edge) => pointOn(field, level, edge)), isClosed })
   }
   table.clear(crossings)
   return lines

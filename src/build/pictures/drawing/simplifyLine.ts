@@ -25,8 +25,8 @@ function furthestBetween(points: readonly Point[], from: number, to: number): { 
   let furthest = from
   let most = 0
   for (let index = from + 1; index < to; index++) {
-    const [x, y] = points[index] ?? ORIGIN
-    const distance = Math.abs((x - startX) * (endY - startY) - (y - startY) * (endX - startX)) / length
+    const point = points[index] ?? ORIGIN
+    const distance = Math.abs((point[0] - startX) * (endY - startY) - (point[1] - startY) * (endX - startX)) / length
     if (distance <= most) continue
     furthest = index
     most = distance

@@ -22,10 +22,10 @@ export const drawContour: Family = (sheet) => {
   const levels = Math.round(clamp(size / 19, 14, 34))
   const thin = new PathWriter(2)
   const bold = new PathWriter(2)
-  for (const [index, lines] of isolines(field, levels).entries()) {
+  for (const [index, lines] of isolines(field, levels, { shortest: 5, every: 3 }).entries()) {
     const writer = (index + 1) % BOLD_EVERY === 0 ? bold : thin
     for (const { points, isClosed } of lines) {
-      if (points.length >= 5) writer.smoothLine(simplifyLine(everyThird(points), 0.5), isClosed)
+      writer.smoothLine(simplifyLine(points, 0.5), isClosed)
     }
   }
   const { path, marks } = drawDescent(bestDescent(sheet, surface))
@@ -67,10 +67,6 @@ function makeSurface({ width, height, random, seed }: Sheet): Surface {
     return sum
   })
   return { field, basin, size }
-}
-
-function everyThird(points: readonly Point[]): Point[] {
-  return points.filter((_, index) => index % 3 === 0 || index === points.length - 1)
 }
 
 /** Of many starts, the descent that travels furthest, ends in the basin and stays on the sheet. */

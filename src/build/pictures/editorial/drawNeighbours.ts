@@ -65,9 +65,9 @@ function setPage({ width, height, random }: Sheet, linePitch: number, query: { x
 /** The words nearest to the query that are long enough to be seen and do not crowd each other. */
 function nearestApart(words: readonly Word[], reach: number, linePitch: number): Word[] {
   const hits: Word[] = []
-  for (const word of words.toSorted((first, second) => first.distance - second.distance)) {
-    if (hits.length >= MOST_HITS || word.distance > reach) break
-    if (word.length < 12 || word.distance < linePitch * 1.6) continue
+  const near = words.filter((word) => word.distance <= reach && word.length >= 12 && word.distance >= linePitch * 1.6)
+  for (const word of near.toSorted((first, second) => first.distance - second.distance)) {
+    if (hits.length >= MOST_HITS) break
     if (hits.some((hit) => Math.hypot(hit.x - word.x, hit.y - word.y) < linePitch * 3.1)) continue
     hits.push(word)
   }

@@ -20,14 +20,10 @@ export const drawDescent: Family = (sheet) => {
   const thin = new PathWriter(2)
   const bold = new PathWriter(2)
   const floor = new PathWriter(2)
-  for (const [index, lines] of isolines(field, LEVELS).entries()) {
+  for (const [index, lines] of isolines(field, LEVELS, { shortest: 5, every: 2 }).entries()) {
     const level = index + 1
     for (const { points, isClosed } of lines) {
-      if (points.length < 5) continue
-      const line = simplifyLine(
-        points.filter((_, place) => place % 2 === 0 || place === points.length - 1),
-        0.6,
-      )
+      const line = simplifyLine(points, 0.6)
       const writer = level % BOLD_EVERY === 0 ? bold : thin
       writer.smoothLine(line, isClosed)
       if (level === 1 && isClosed) floor.smoothLine(line, true)
