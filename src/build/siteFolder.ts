@@ -2,7 +2,7 @@
  * The folder of a finished site. What an earlier build made of the same things stays as it stands, so that a build
  * writes what is new alone; what the build doesn't make goes when it has ended.
  */
-import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { contentHash, hashOf } from './hashes.ts'
@@ -39,20 +39,17 @@ export async function openSiteFolder(path: string, root?: string): Promise<SiteF
     for (const name of names) own.add(name)
   }
 
-  const stands = async (name: string, key: string): Promise<boolean> => {
+  const stands = (name: string, key: string): boolean => {
     const note = earlier.get(name)
-    if (note?.key !== key) return false
     // Whoever changed the file by hand, or was cut off while writing it, gets it anew.
-    const content = await readFile(join(path, name)).catch(() => undefined)
-    if (content === undefined || contentHash(content) !== note.hash) return false
+    if (note?.key !== key || hashOfFile(join(path, name)) !== note.hash) return false
     notes.set(name, note)
     return true
   }
 
   const make: SiteFolder['make'] = async (names, key, makeAll) => {
     claim(names)
-    const standing = await Promise.all(names.map((name) => stands(name, key)))
-    if (standing.every(Boolean)) return
+    if (names.every((name) => stands(name, key))) return
     const hashes = await makeAll()
     for (const [index, name] of names.entries()) notes.set(name, { key, hash: hashes[index] ?? '' })
   }
@@ -86,6 +83,14 @@ export function writeMade(files: readonly string[], content: string | Uint8Array
     }
     return hash
   })
+}
+
+function hashOfFile(file: string): string | undefined {
+  try {
+    return contentHash(readFileSync(file))
+  } catch {
+    return undefined
+  }
 }
 
 /** Nothing when there are no notes, or when they were cut off. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { breakpoints, picture as look } from '@theme'
 import { use } from 'react'
-import type { Picture, PictureSlot } from '../lib/content/types.ts'
+import type { DrawnSlots, Picture, PictureSlot, PictureSource } from '../lib/content/types.ts'
 import { IsShownContext } from '../lib/page.ts'
 
 const Root = styled('picture')(look.root)
@@ -50,20 +50,24 @@ export function PictureView({
       </Root>
     )
   }
-  const { src, width, height } = picture.slots[slot]
+  const { src, width, height } = composition(picture.slots, slot)
   return (
     <Root>
-      {smallSlot !== undefined && <SlotSource picture={picture} slot={smallSlot} below={breakpoints.sm} />}
-      {mobileSlot !== undefined && <SlotSource picture={picture} slot={mobileSlot} below={breakpoints.md} />}
+      {smallSlot !== undefined && <SlotSource slots={picture.slots} slot={smallSlot} below={breakpoints.sm} />}
+      {mobileSlot !== undefined && <SlotSource slots={picture.slots} slot={mobileSlot} below={breakpoints.md} />}
       <Image {...timing} src={src} width={width} height={height} alt={alt} />
     </Root>
   )
 }
 
-type SlotSourceProps = { picture: Extract<Picture, { kind: 'drawn' }>; slot: PictureSlot; below: number }
+type SlotSourceProps = { slots: DrawnSlots; slot: PictureSlot; below: number }
 
 /** The composition for windows narrower than a bound. */
-function SlotSource({ picture, slot, below }: SlotSourceProps) {
-  const { src, width, height } = picture.slots[slot]
+function SlotSource({ slots, slot, below }: SlotSourceProps) {
+  const { src, width, height } = composition(slots, slot)
   return <source media={`(width < ${below}px)`} srcSet={src} width={width} height={height} />
+}
+
+function composition(slots: DrawnSlots, slot: PictureSlot): PictureSource {
+  return slots[slot] ?? slots.feature
 }

@@ -126,7 +126,7 @@ async function openTheme(root: string, name: string) {
   return {
     name,
     module,
-    pictures: createPictureStore({ root, art: module.art, fonts: module.fonts }),
+    pictures: createPictureStore({ root, art: module.art, fonts: module.fonts, places: module.pictureSlots }),
     fonts: () => (building ??= siteFonts({ root, specs: module.fonts, basePath: BASE })),
   }
 }

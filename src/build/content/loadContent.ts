@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import type { z } from 'zod'
 import { insightSchema, projectSchema } from '../../lib/content/schemas.ts'
 import type { Picture, Post, PostSummary, Project, ProjectSummary, Site } from '../../lib/content/types.ts'
+import { LATEST_SIZE } from '../../lib/arrange.ts'
 import { dayText } from '../../lib/dates.ts'
 import { fill } from '../../lib/fill.ts'
 import { paths, withoutTrailingSlash } from '../../lib/paths.ts'
@@ -131,6 +132,8 @@ export async function loadContent(root: string, options: ContentOptions): Promis
     return new URL(isUnshown ? await maker.socialImage() : picture.src, site.address).href
   }
 
+  const newest = posts.entries.flatMap(({ fields }) => fields ?? []).sort(newestFirst)
+  const latest = new Set(newest.slice(0, LATEST_SIZE).map(({ id }) => id))
   const postSummaries = new Map<PostSummary, PostEntry>()
   for (const entry of posts.entries) {
     if (entry.fields !== undefined) {
@@ -143,7 +146,10 @@ export async function loadContent(root: string, options: ContentOptions): Promis
           readTime: readTime ?? fill(words.interface.value.readTime, { minutes: minutes() }),
           thumbnail: isRemote(thumbnail ?? '')
             ? { kind: 'remote', src: thumbnail ?? '' }
-            : await maker.forPost(withPicture(entry.fields, entry.file, files)),
+            : await maker.forPost({
+                ...withPicture(entry.fields, entry.file, files),
+                isLatest: latest.has(entry.fields.id),
+              }),
         },
         entry,
       )
@@ -217,7 +223,9 @@ function readProjects(root: string, memory?: ContentMemory) {
   return readCollection(root, 'content/projects', projectSchema, memory?.projects)
 }
 
-function newestFirst(one: PostSummary, other: PostSummary): number {
+type Dated = { date: string; id: number }
+
+function newestFirst(one: Dated, other: Dated): number {
   if (one.date !== other.date) return one.date < other.date ? 1 : -1
   return other.id - one.id
 }

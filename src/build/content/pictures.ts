@@ -3,8 +3,15 @@ import type { z } from 'zod'
 import type { insightSchema, projectSchema } from '../../lib/content/schemas.ts'
 import type { Picture } from '../../lib/content/types.ts'
 
-/** A post's front matter, with the file its picture was found in (nothing for a drawn or a remote one). */
-export type PostFields = z.output<typeof insightSchema> & { file: string; pictureFile: string | undefined }
+/**
+ * A post's front matter, with the file its picture was found in (nothing for a drawn or a remote one), and whether it
+ * is one of the latest, which the home page shows.
+ */
+export type PostFields = z.output<typeof insightSchema> & {
+  file: string
+  pictureFile: string | undefined
+  isLatest: boolean
+}
 /** A project's front matter, likewise. */
 export type ProjectFields = z.output<typeof projectSchema> & { file: string; pictureFile: string | undefined }
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { ThemeArt } from '../../../theme/artContract.ts'
+import type { PlaceSlots } from '../../../theme/contract/picture.ts'
 import type { FontSpec } from '../../../theme/fontContract.ts'
-import type { Picture, PictureSlot, PictureSource, Site } from '../../lib/content/types.ts'
+import type { Picture, PictureSlot, Site } from '../../lib/content/types.ts'
 import type { PictureMaker } from '../content/pictures.ts'
 import { contentHash } from '../hashes.ts'
 import { inTurns } from '../inTurns.ts'
@@ -21,7 +22,14 @@ export type PictureStoreOptions = {
   root: string
   art: ThemeArt
   fonts: readonly FontSpec[]
+  /** The compositions that are shown in each place. */
+  places: PlaceSlots
 }
+
+/** Where a picture may stand. The large and the small cards are those of the home page, which shows the latest posts. */
+const POST_PLACES = ['featuredPost', 'mediumCard', 'row', 'cover'] as const
+const LATEST_POST_PLACES = [...POST_PLACES, 'largeCard', 'smallCard'] as const
+const PROJECT_PLACES = ['featuredProject', 'cover'] as const
 
 /** A post may tell where it stands in the list; without that, its id stands for its place. */
 export type PlacedPictureMaker = Omit<PictureMaker, 'forPost'> & {
@@ -66,6 +74,7 @@ type Hands = {
 }
 type Recipe = (hands: Hands) => Promise<Uint8Array>
 type Subject = CoverJob['subject']
+type PlaceName = keyof PlaceSlots
 
 const ownHands: Hands = { portrait: drawPortrait, socialImage: drawSocialImage }
 const handsOf = (crew: Crew): Hands => ({
@@ -82,10 +91,10 @@ const AT_ONCE = 8
  * Knows every picture of the site by the name of its file. A name says everything the picture depends on, so a picture
  * is named at once and drawn when somebody wants to see it: the live view on demand, the build only what is used.
  */
-export function createPictureStore({ root, art, fonts }: PictureStoreOptions): PictureStore {
+export function createPictureStore({ root, art, fonts, places }: PictureStoreOptions): PictureStore {
   const cacheFolder = join(root, 'node_modules/.cache/site-pictures')
   /** Covers by the beginning of their files' names: quickly drawn, each in all its sizes. */
-  const covers = new Map<string, Subject>()
+  const covers = new Map<string, { subject: Subject; slots: Set<PictureSlot> }>()
   /** What takes longer, and is kept between builds, by the name of its file. */
   const recipes = new Map<string, Recipe>()
   const written = new Set<string>()
@@ -98,23 +107,18 @@ export function createPictureStore({ root, art, fonts }: PictureStoreOptions): P
   }
   const make = (name: string, recipe: Recipe, hands = ownHands) => keptFile(cacheFolder, name, () => recipe(hands))
 
-  const drawn = (site: Site, subject: Subject): Picture => {
+  const slotsOf = (names: readonly PlaceName[]): PictureSlot[] =>
+    names
+      .map((name) => places[name])
+      .flatMap(({ slot = 'feature', mobileSlot = slot, smallSlot = slot }) => [slot, mobileSlot, smallSlot])
+
+  const drawn = (site: Site, subject: Subject, names: readonly PlaceName[]): Picture => {
     const hash = contentHash(hand, JSON.stringify(subject))
-    covers.set(hash, subject)
-    const slot = (name: PictureSlot): PictureSource => ({
-      src: addressOf(site, coverName(hash, name)),
-      ...SLOT_SIZES[name],
-    })
-    return {
-      kind: 'drawn',
-      slots: {
-        wide: slot('wide'),
-        landscape: slot('landscape'),
-        strip: slot('strip'),
-        feature: slot('feature'),
-        side: slot('side'),
-      },
-    }
+    const slots = new Set<PictureSlot>(['feature', ...slotsOf(names), ...(covers.get(hash)?.slots ?? [])])
+    covers.set(hash, { subject, slots })
+    const source = (slot: PictureSlot) => ({ src: addressOf(site, coverName(hash, slot)), ...SLOT_SIZES[slot] })
+    const sources = Object.fromEntries([...slots].map((slot) => [slot, source(slot)]))
+    return { kind: 'drawn', slots: { ...sources, feature: source('feature') } }
   }
 
   const fromFile = async (site: Site, file: string): Promise<Picture> => {
@@ -160,24 +164,27 @@ export function createPictureStore({ root, art, fonts }: PictureStoreOptions): P
 
   return {
     maker: (site) => ({
-      forPost: ({ id, title, tags, featured, pictureFile }, place) =>
+      forPost: ({ id, title, tags, featured, pictureFile, isLatest }, place) =>
         pictureFile
           ? fromFile(site, pictureFile)
-          : drawn(site, {
-              id: `post-${id}`,
-              title,
-              tags,
-              ground: groundFor(place ?? placeOf(id, featured), art.posts),
-            }),
+          : drawn(
+              site,
+              { id: `post-${id}`, title, tags, ground: groundFor(place ?? placeOf(id, featured), art.posts) },
+              isLatest ? LATEST_POST_PLACES : POST_PLACES,
+            ),
       forProject: ({ id, title, category, technologies, featured, pictureFile }) =>
         pictureFile
           ? fromFile(site, pictureFile)
-          : drawn(site, {
-              id: `project-${id}`,
-              title,
-              tags: [category, ...technologies],
-              ground: groundFor(placeOf(id, featured), art.projects),
-            }),
+          : drawn(
+              site,
+              {
+                id: `project-${id}`,
+                title,
+                tags: [category, ...technologies],
+                ground: groundFor(placeOf(id, featured), art.projects),
+              },
+              PROJECT_PLACES,
+            ),
       file: (path) => fromFile(site, path),
       socialImage: () => socialImage(site),
     }),
@@ -188,16 +195,17 @@ export function createPictureStore({ root, art, fonts }: PictureStoreOptions): P
     }),
     hirePictures: (site) => {
       const cover = { id: 'hire', title: site.role, tags: [] }
+      const draw = (look: { family?: string; ground: string }) => drawn(site, { ...cover, ...look }, ['hire'])
       return 'across' in art.hire
-        ? { across: drawn(site, { ...cover, ...art.hire.across }), specialities: [] }
-        : { across: undefined, specialities: art.hire.specialities.map((each) => drawn(site, { ...cover, ...each })) }
+        ? { across: draw(art.hire.across), specialities: [] }
+        : { across: undefined, specialities: art.hire.specialities.map(draw) }
     },
     serve: async (name) => {
       const type = MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1)]
       if (type === undefined) return undefined
       const { hash = '', slot } = coverParts(name)
-      const subject = covers.get(hash)
-      if (subject && slot) return { data: utf8(drawCover({ ...subject, ...SLOT_SIZES[slot] }, art)), type }
+      const cover = covers.get(hash)
+      if (cover && slot) return { data: utf8(drawCover({ ...cover.subject, ...SLOT_SIZES[slot] }, art)), type }
       const recipe = recipes.get(name)
       return recipe && { data: await make(name, recipe), type }
     },
@@ -211,11 +219,10 @@ export function createPictureStore({ root, art, fonts }: PictureStoreOptions): P
       await inTurns(newRecipes, AT_ONCE, async ([name, recipe]) =>
         folder.write(`${PICTURE_FOLDER}${name}`, await make(name, recipe, hands)),
       )
-      await inTurns(newCovers, AT_ONCE, ([hash, subject]) => {
-        const files = SLOTS.map((slot) => ({ name: `${PICTURE_FOLDER}${coverName(hash, slot)}`, ...SLOT_SIZES[slot] }))
-        const sizes = files.map(({ name, ...size }) => ({ file: join(folder.path, name), ...size }))
-        const names = files.map(({ name }) => name)
-        return folder.make(names, hash, () => writeFiles({ subject, sizes, art }))
+      await inTurns(newCovers, AT_ONCE, ([hash, { subject, slots }]) => {
+        const nameOf = (slot: PictureSlot) => `${PICTURE_FOLDER}${coverName(hash, slot)}`
+        const sizes = [...slots].map((slot) => ({ file: join(folder.path, nameOf(slot)), ...SLOT_SIZES[slot] }))
+        return folder.make([...slots].map(nameOf), hash, () => writeFiles({ subject, sizes, art }))
       })
     },
   }

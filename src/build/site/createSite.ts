@@ -41,7 +41,7 @@ export async function createSite(root: string, isBuild: boolean): Promise<SiteBu
   const pale = contrastFaults({ light: theme.light, dark: theme.dark })
   if (pale.length > 0) throw new Error(`The theme has too little contrast:\n${pale.join('\n')}`)
   const { value: site, faults } = readKind(root, 'site.yaml')
-  const pictures = createPictureStore({ root, art: theme.art, fonts: theme.fonts })
+  const pictures = createPictureStore({ root, art: theme.art, fonts: theme.fonts, places: theme.pictureSlots })
   const options = { pictures: pictures.maker, memory: createMemory(), crew }
   const content = isBuild ? await loadContent(root, { ...options, texts: 'checked' }) : undefined
   if (site === undefined) throw new ContentFaults(faults)

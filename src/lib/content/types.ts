@@ -36,12 +36,16 @@ export type PictureSource = { src: string; width: number; height: number }
  */
 export type PictureSlot = 'wide' | 'landscape' | 'strip' | 'feature' | 'side'
 
+/** The one for heads of pages stands in for each that is missing. */
+export type DrawnSlots = Partial<Record<PictureSlot, PictureSource>> & { feature: PictureSource }
+
 /**
- * A picture as the pages show it. Drawn pictures are one SVG file per slot that follows the colour scheme by itself;
+ * A picture as the pages show it. Drawn pictures are one SVG file per slot that follows the colour scheme by itself, in
+ * the slots of the places it may stand in;
  * files come in several widths and formats (an SVG file, such as the drawn portrait, in one).
  */
 export type Picture =
-  | { kind: 'drawn'; slots: Record<PictureSlot, PictureSource> }
+  | { kind: 'drawn'; slots: DrawnSlots }
   | {
       kind: 'file'
       src: string

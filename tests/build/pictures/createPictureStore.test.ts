@@ -8,6 +8,7 @@ import { openSiteFolder } from '../../../src/build/siteFolder.ts'
 import type { Site } from '../../../src/lib/content/types.ts'
 import { art } from '../../../theme/editorial/art.ts'
 import { fonts } from '../../../theme/editorial/fonts.ts'
+import { pictureSlots } from '../../../theme/editorial/parts/picture.ts'
 
 const site: Site = {
   name: 'Sam Sample',
@@ -35,12 +36,13 @@ const post = {
   date: '2024-01-15',
   tags: ['Agents'],
   featured: true,
+  isLatest: true,
   file: 'content/insights/1.md',
   pictureFile: undefined,
 }
 
 let root = ''
-const store = () => createPictureStore({ root, art, fonts })
+const store = () => createPictureStore({ root, art, fonts, places: pictureSlots })
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'pictures-'))
@@ -58,13 +60,13 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }))
 
 describe('a drawn picture', () => {
-  it('is named below the base path, for every slot, and drawn when it is asked for', async () => {
+  it('is named below the base path, and drawn when it is asked for', async () => {
     const pictures = store()
     const picture = await pictures.maker(site).forPost(post)
     if (picture.kind !== 'drawn') throw new Error('expected a drawing')
     expect(picture.slots.feature).toMatchObject({ width: 1184, height: 340 })
-    expect(picture.slots.wide.src).toMatch(/^\/portfolio\/pictures\/[\da-f]{10}-wide\.svg$/)
-    const served = await pictures.serve(picture.slots.wide.src.replace('/portfolio/pictures/', ''))
+    expect(picture.slots.feature.src).toMatch(/^\/portfolio\/pictures\/[\da-f]{10}-feature\.svg$/)
+    const served = await pictures.serve(picture.slots.feature.src.replace('/portfolio/pictures/', ''))
     expect(served?.type).toBe('image/svg+xml')
     expect(Buffer.from(served?.data ?? []).toString()).toContain('<svg')
     expect(await pictures.serve('nothing.svg')).toBeUndefined()
@@ -80,14 +82,17 @@ describe('a drawn picture', () => {
     ).not.toEqual(first)
   })
 
-  it('is written in each of its compositions', async () => {
+  it.each([
+    ['one of the latest posts', true, ['feature', 'landscape', 'side', 'strip', 'wide']],
+    ['an older post, which no large card shows', false, ['feature', 'landscape', 'side', 'strip']],
+  ])('of %s is written in the compositions of the places it may stand in', async (_which, isLatest, slots) => {
     const pictures = store()
-    await pictures.maker(site).forPost(post)
-    const folder = join(root, 'written')
+    const picture = await pictures.maker(site).forPost({ ...post, isLatest })
+    const folder = join(root, `written-${slots.length}`)
     await pictures.write(await openSiteFolder(folder))
-    expect((await readdir(join(folder, 'pictures'))).map((name) => name.replace(/^\w+-/, ''))).toEqual(
-      expect.arrayContaining(['feature.svg', 'landscape.svg', 'side.svg', 'strip.svg', 'wide.svg']),
-    )
+    const written = (await readdir(join(folder, 'pictures'))).map((name) => name.replace(/^\w+-|\.svg$/g, ''))
+    expect(written.toSorted()).toEqual(slots)
+    expect(picture.kind === 'drawn' && Object.keys(picture.slots).toSorted()).toEqual(slots)
   })
 })
 
