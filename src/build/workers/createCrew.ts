@@ -11,8 +11,10 @@ const MOST_THREADS = 8
 const THREADS = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS))
 /** Tasks given to a thread at a time: the next ones wait there while this thread is busy. */
 const AT_ONCE = 3
-/** Tasks there are many of, each so short that this thread can do it and still be there for the others. */
-const SHORT: ReadonlySet<TaskName> = new Set(['draft', 'cover', 'page'])
+/** Tasks that take long, which come first and which the build's own thread leaves to the others. */
+const LONG: readonly TaskName[] = ['cutFont', 'portrait', 'socialImage']
+/** Tasks there are many of, each so short that the build's own thread can do it and still be there for the others. */
+const SHORT: readonly TaskName[] = ['draft', 'cover', 'page']
 
 /** The tasks, seen in a way that keeps a task's input and its output together. */
 const acts: { [Name in TaskName]: (input: TaskInput<Name>) => TaskOutput<Name> | Promise<TaskOutput<Name>> } = tasks
@@ -40,7 +42,7 @@ export type Crew = {
 
 /** A crew with a thread for each processor but the one this thread has, for the project at a root. */
 export function createCrew(root: string): Crew {
-  const waiting: Job[] = []
+  const waiting = new Map([...LONG, ...SHORT].map((name): [TaskName, Job[]] => [name, []]))
   let members: Member[] = []
   let starting: Promise<void> | undefined
   const own: { last?: TaskName } = {}
@@ -55,20 +57,21 @@ export function createCrew(root: string): Crew {
 
   const call = () => (starting ??= start())
 
-  /** What takes long comes first; then what a thread has just done, as its code is warm there. */
-  const take = (who: { last?: TaskName }, mayTake: (job: Job) => boolean): Job | undefined => {
-    const fits = [(job: Job) => !SHORT.has(job.name), (job: Job) => job.name === who.last, () => true]
-    const index = fits.map((fit) => waiting.findIndex((job) => mayTake(job) && fit(job))).find((place) => place >= 0)
-    const [job] = index === undefined ? [] : waiting.splice(index, 1)
-    if (job !== undefined) who.last = job.name
-    return job
+  /** The first task of these kinds; before that, one of the kind last done, as its code is warm. */
+  const take = (who: { last?: TaskName }, kinds: readonly TaskName[]): Job | undefined => {
+    const isWaiting = (kind: TaskName) => (waiting.get(kind)?.length ?? 0) > 0
+    const kind =
+      who.last !== undefined && isWaiting(who.last) && kinds.includes(who.last) ? who.last : kinds.find(isWaiting)
+    if (kind === undefined) return undefined
+    who.last = kind
+    return waiting.get(kind)?.shift()
   }
 
   const handOut = (): void => {
     // Everybody gets one before anybody gets two.
     for (let most = 1; most <= AT_ONCE; most += 1) {
       for (const member of members) {
-        const job = member.jobs.length < most ? take(member, () => true) : undefined
+        const job = member.jobs.length < most ? (take(member, LONG) ?? take(member, SHORT)) : undefined
         if (job === undefined) continue
         member.jobs.push(job)
         member.worker.postMessage({ name: job.name, input: job.input })
@@ -82,7 +85,7 @@ export function createCrew(root: string): Crew {
   }
 
   const lendHand = async (): Promise<void> => {
-    const job = isBusy || spared > 0 ? undefined : take(own, ({ name }) => SHORT.has(name))
+    const job = isBusy || spared > 0 ? undefined : take(own, SHORT)
     if (job === undefined) return
     isBusy = true
     // Between two tasks, what the other threads tell is heard.
@@ -121,7 +124,7 @@ export function createCrew(root: string): Crew {
             reject(error)
           }
         }
-        waiting.push({ name, input, here, resolve, reject })
+        waiting.get(name)?.push({ name, input, here, resolve, reject })
         handOut()
       })
     },
