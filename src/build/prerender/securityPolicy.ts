@@ -5,8 +5,12 @@ const EMPTY = ''
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-function textsOf(html: string, element: RegExp): string[] {
-  return [...html.matchAll(element)].map(([, text = '']) => text)
+/** What stands between these tags; a pattern that looks for the end letter by letter would take ten times as long. */
+function textsOf(html: string, opening: RegExp, closing: string): string[] {
+  return [...html.matchAll(opening)].map(({ 0: tag, index }) => {
+    const start = index + tag.length
+    return html.slice(start, html.indexOf(closing, start))
+  })
 }
 
 /**
@@ -15,8 +19,8 @@ function textsOf(html: string, element: RegExp): string[] {
  * `pictureHosts` are the origins of pictures the owner asked for by full address.
  */
 export function securityPolicy(html: string, pictureHosts: readonly string[] = []): string {
-  const scripts = textsOf(html, /<script>([\s\S]*?)<\/script>/g).map(hashOf)
-  const styles = [EMPTY, ...textsOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)].map(hashOf)
+  const scripts = textsOf(html, /<script>/g, '</script>').map(hashOf)
+  const styles = [EMPTY, ...textsOf(html, /<style[^>]*>/g, '</style>')].map(hashOf)
   const rules = [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
