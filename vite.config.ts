@@ -17,8 +17,6 @@ export default defineConfig(async ({ command }) => {
       // What a page's script needs is mostly there already; a list of it with each import weighs more than it saves.
       modulePreload: false,
       outDir: SITE_FOLDER,
-      // What an earlier build left there and this one makes again stays; the rest goes at the end.
-      emptyOutDir: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
@@ -30,6 +28,8 @@ export default defineConfig(async ({ command }) => {
       },
     },
     environments: {
+      // What has been built is put beside what stands there already, see `src/build/siteFolder.ts`.
+      client: { build: { write: false } },
       ssr: {
         build: {
           outDir: SERVER_FOLDER,

@@ -2,9 +2,9 @@
  * The folder of a finished site. What an earlier build made of the same things stays as it stands, so that a build
  * writes what is new alone; what the build doesn't make goes when it has ended.
  */
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { contentHash, hashOf } from './hashes.ts'
 
 /** What an earlier build made a file from, and what stood in it then. */
@@ -19,10 +19,10 @@ export type SiteFolder = {
   make: (names: readonly string[], key: string, make: () => Promise<readonly string[]>) => Promise<void>
   /** Writes a file. */
   write: (name: string, content: string | Uint8Array) => Promise<void>
-  /** Takes files that others have put here for those of this build. */
-  claim: (names: readonly string[]) => void
-  /** Removes all files that are not of this build, and keeps its notes for the next one. */
-  finish: () => Promise<void>
+  /** Removes all files that this build hasn't made. */
+  removeOthers: () => void
+  /** Keeps notes for the next build, also where this one has failed. */
+  keepNotes: () => Promise<void>
 }
 
 /** What stands at the top of the folder and belongs to whoever publishes from it. */
@@ -30,25 +30,21 @@ const NOT_OURS = new Set(['.git'])
 
 /** Opens the folder at a path. Without a root of a project below which notes are kept, everything is made anew. */
 export async function openSiteFolder(path: string, root?: string): Promise<SiteFolder> {
-  const notesFolder = root === undefined ? undefined : join(root, 'node_modules/.cache/site-folder')
-  const notesFile = notesFolder === undefined ? undefined : join(notesFolder, `${hashOf(path)}.json`)
-  const earlier = await readNotes(notesFile)
-  const notes = new Map<string, Note>()
+  const notesFile =
+    root === undefined
+      ? undefined
+      : join(root, 'node_modules/.cache/site-folder', `${hashOf(relative(root, path))}.json`)
+  const notes = await readNotes(notesFile)
   const own = new Set<string>()
-  const claim = (names: readonly string[]) => {
-    for (const name of names) own.add(name)
-  }
 
   const stands = (name: string, key: string): boolean => {
-    const note = earlier.get(name)
+    const note = notes.get(name)
     // Whoever changed the file by hand, or was cut off while writing it, gets it anew.
-    if (note?.key !== key || hashOfFile(join(path, name)) !== note.hash) return false
-    notes.set(name, note)
-    return true
+    return note?.key === key && hashOfFile(join(path, name)) === note.hash
   }
 
   const make: SiteFolder['make'] = async (names, key, makeAll) => {
-    claim(names)
+    for (const name of names) own.add(name)
     if (names.every((name) => stands(name, key))) return
     const hashes = await makeAll()
     for (const [index, name] of names.entries()) notes.set(name, { key, hash: hashes[index] ?? '' })
@@ -56,14 +52,16 @@ export async function openSiteFolder(path: string, root?: string): Promise<SiteF
 
   return {
     path,
-    claim,
     make,
     write: (name, content) =>
       make([name], contentHash(content), () => Promise.resolve(writeMade([join(path, name)], content))),
-    finish: async () => {
+    removeOthers: () => {
       removeOthers(path, own)
-      if (notesFolder === undefined || notesFile === undefined) return
-      await mkdir(notesFolder, { recursive: true })
+      for (const name of notes.keys()) if (!own.has(name)) notes.delete(name)
+    },
+    keepNotes: async () => {
+      if (notesFile === undefined) return
+      await mkdir(dirname(notesFile), { recursive: true })
       await writeFile(notesFile, JSON.stringify([...notes]))
     },
   }
@@ -107,13 +105,28 @@ async function readNotes(file: string | undefined): Promise<Map<string, Note>> {
 
 /** Removes what this build hasn't made, and the folders that are empty then; tells whether the folder itself is. */
 function removeOthers(folder: string, own: ReadonlySet<string>, prefix = ''): boolean {
-  const staying = readdirSync(folder, { withFileTypes: true }).filter((entry) => {
-    const [name, file] = [`${prefix}${entry.name}`, join(folder, entry.name)]
-    if (own.has(name) || NOT_OURS.has(name)) return true
-    if (entry.isDirectory()) return !removeOthers(file, own, `${name}/`)
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const isOwn = (name: string) => own.has(`${prefix}${name}`)
+  const present = new Set(entries.map(({ name }) => name))
+  const staying = entries.filter((entry) => {
+    const file = join(folder, entry.name)
+    if (isOwn(entry.name) || NOT_OURS.has(`${prefix}${entry.name}`)) return true
+    if (entry.isDirectory()) return !removeOthers(file, own, `${prefix}${entry.name}/`)
+    // Where names differ by case alone, a file written under a new name has kept its old one.
+    const renamed = withOtherCase(own, `${prefix}${entry.name}`)?.slice(prefix.length)
+    if (renamed !== undefined && !present.has(renamed)) {
+      renameSync(file, join(folder, renamed))
+      return true
+    }
     rmSync(file, { force: true })
     return false
   })
   if (staying.length === 0) rmdirSync(folder)
   return staying.length === 0
+}
+
+function withOtherCase(names: ReadonlySet<string>, name: string): string | undefined {
+  const folded = name.toLowerCase()
+  for (const each of names) if (each.length === name.length && each.toLowerCase() === folded) return each
+  return undefined
 }

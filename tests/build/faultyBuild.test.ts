@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { copyProject, runBuild } from '../support/sites.ts'
@@ -27,4 +27,19 @@ test('a build of faulty content fails, lists every fault, and leaves the last bu
   }
   expect(readdirSync(join(folder, 'dist'))).toEqual(['index.html'])
   expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('What was published last.')
+})
+
+test('pictures in texts that cannot be shown stop the build, all at once, before anything is written', async () => {
+  const { folder, remove } = await copyProject()
+  onTestFinished(remove)
+  const write = (path: string, text: string) => writeFileSync(join(folder, path), text)
+  for (const id of ['901', '902']) {
+    write(`content/insights/broken-${id}.png`, `No picture, ${id}.`)
+    write(`content/insights/${id}.md`, post({ id }, `![A curve.](broken-${id}.png)`))
+  }
+  const { code, output } = await runBuild(folder)
+  expect(code).toBe(1)
+  expect(output).toContain('content/insights/broken-901.png')
+  expect(output).toContain('content/insights/broken-902.png')
+  expect(existsSync(join(folder, 'dist'))).toBe(false)
 })

@@ -19,7 +19,8 @@ async function build(key = 'as it is', text = 'One'): Promise<boolean> {
   const folder = await openSiteFolder(join(root, 'dist'), root)
   const draw = vi.fn(() => Promise.resolve(writeMade(NAMES.map(fileOf), text)))
   await folder.make(NAMES, key, draw)
-  await folder.finish()
+  folder.removeOthers()
+  await folder.keepNotes()
   return draw.mock.calls.length > 0
 }
 
@@ -61,10 +62,9 @@ test('what a build has not made goes, with its folders; what belongs to who publ
   put('assets/old.js', 'Of the last build')
   mkdirSync(fileOf('.git'))
   const folder = await openSiteFolder(join(root, 'dist'), root)
-  put('assets/new.js', 'Of this build')
-  folder.claim(['assets/new.js'])
+  await folder.write('assets/new.js', 'Of this build')
   await folder.write('feed.xml', '<rss/>')
-  await folder.finish()
+  folder.removeOthers()
   expect(readdirSync(join(root, 'dist'), { recursive: true }).map(String).toSorted()).toEqual([
     '.git',
     'assets',
@@ -72,4 +72,24 @@ test('what a build has not made goes, with its folders; what belongs to who publ
     'feed.xml',
   ])
   expect(existsSync(fileOf('insight'))).toBe(false)
+})
+
+test('a file whose name changed in its capitals alone has the new name, also where both names are one', async () => {
+  const folder = await openSiteFolder(join(root, 'dist'))
+  await folder.make(['Photo.jpg', 'photo.JPG'], 'both', () => {
+    // As if the file system had written the second into the first.
+    put('Photo.jpg', 'A picture')
+    return Promise.resolve(['', ''])
+  })
+  const later = await openSiteFolder(join(root, 'dist'))
+  await later.make(['photo.JPG'], 'one', () => Promise.resolve(['']))
+  later.removeOthers()
+  expect(readdirSync(join(root, 'dist'))).toEqual(['photo.JPG'])
+})
+
+test('what a build made before it failed is not made again', async () => {
+  const failing = await openSiteFolder(join(root, 'dist'), root)
+  await failing.make(NAMES, 'as it is', () => Promise.resolve(writeMade(NAMES.map(fileOf), 'One')))
+  await failing.keepNotes()
+  expect(await build()).toBe(false)
 })

@@ -85,6 +85,8 @@ export async function loadContent(root: string, options: ContentOptions): Promis
   const projects = readProjects(root, options.memory)
   const leadsSomewhere = createRoutes(files, posts.entries, projects.entries)
   const drafts = createDraftCache(root)
+  /** Pictures that stand in the texts seen so far. */
+  const inTexts = new Set<string>()
 
   const contextOf = (entry: Entry<{ id: number; title: string }>): MarkdownContext => ({
     file: entry.file,
@@ -95,7 +97,11 @@ export async function loadContent(root: string, options: ContentOptions): Promis
     title: entry.fields?.title ?? entry.file,
     basePath: words.site.value?.basePath ?? '/',
     words: markdownWords(words.interface.value),
-    findPicture: (source) => findPicture(files, source, entry.file),
+    findPicture: (source) => {
+      const found = findPicture(files, source, entry.file)
+      if (found !== undefined) inTexts.add(found)
+      return found
+    },
     picture: (file) => maker.file(file),
     leadsSomewhere,
     draft: drafts.of(entry.file),
@@ -126,34 +132,29 @@ export async function loadContent(root: string, options: ContentOptions): Promis
 
   const site = words.site.value
   const maker = options.pictures(site)
+  await readAll([...inTexts], maker)
   const socialImageOf = async (picture: Picture) => {
     // Where links are shared, no SVG is shown.
     const isUnshown = picture.kind === 'drawn' || /\.svg(?:[?#]|$)/i.test(picture.src)
     return new URL(isUnshown ? await maker.socialImage() : picture.src, site.address).href
   }
 
-  const newest = posts.entries.flatMap(({ fields }) => fields ?? []).sort(newestFirst)
-  const latest = new Set(newest.slice(0, LATEST_SIZE).map(({ id }) => id))
+  const dated = posts.entries.flatMap((entry) => (entry.fields === undefined ? [] : [{ entry, post: entry.fields }]))
+  dated.sort((one, other) => newestFirst(one.post, other.post))
   const postSummaries = new Map<PostSummary, PostEntry>()
-  for (const entry of posts.entries) {
-    if (entry.fields !== undefined) {
-      const { thumbnail, readTime, ...fields } = entry.fields
-      const minutes = () => readMinutes(countWords(entry.body))
-      postSummaries.set(
-        {
-          ...fields,
-          dateText: dayText(fields.date, site.locale),
-          readTime: readTime ?? fill(words.interface.value.readTime, { minutes: minutes() }),
-          thumbnail: isRemote(thumbnail ?? '')
-            ? { kind: 'remote', src: thumbnail ?? '' }
-            : await maker.forPost({
-                ...withPicture(entry.fields, entry.file, files),
-                isLatest: latest.has(entry.fields.id),
-              }),
-        },
-        entry,
-      )
-    }
+  for (const [place, { entry, post }] of dated.entries()) {
+    const { thumbnail, readTime, ...fields } = post
+    const minutes = () => readMinutes(countWords(entry.body))
+    const picture = { ...withPicture(post, entry.file, files), isLatest: place < LATEST_SIZE }
+    postSummaries.set(
+      {
+        ...fields,
+        dateText: dayText(fields.date, site.locale),
+        readTime: readTime ?? fill(words.interface.value.readTime, { minutes: minutes() }),
+        thumbnail: isRemote(thumbnail ?? '') ? { kind: 'remote', src: thumbnail ?? '' } : await maker.forPost(picture),
+      },
+      entry,
+    )
   }
   const projectSummaries = new Map<ProjectSummary, ProjectEntry>()
   for (const entry of projects.entries) {
@@ -198,7 +199,7 @@ export async function loadContent(root: string, options: ContentOptions): Promis
     education: words.education.value,
     skills: words.skills.value,
     stats: words.stats.value,
-    posts: [...postSummaries.keys()].sort(newestFirst),
+    posts: [...postSummaries.keys()],
     projects: [...projectSummaries.keys()].sort((one, other) => one.id - other.id),
     renderPost: async (id) => {
       const [summary, entry] = findPost(id)
@@ -213,6 +214,21 @@ export async function loadContent(root: string, options: ContentOptions): Promis
     },
     checkText: (file) => entries.filter((entry) => entry.file === file).flatMap(checkEntry),
   }
+}
+
+/** Reads pictures. Throws the faults of all that can't be shown. */
+async function readAll(pictures: readonly string[], maker: PictureMaker): Promise<void> {
+  const faults: Fault[] = []
+  const read = async (file: string) => {
+    try {
+      await maker.file(file)
+    } catch (error) {
+      if (!(error instanceof ContentFaults)) throw error
+      faults.push(...error.faults)
+    }
+  }
+  await Promise.all(pictures.map(read))
+  if (faults.length > 0) throw new ContentFaults(faults)
 }
 
 function readPosts(root: string, memory?: ContentMemory) {

@@ -8,7 +8,7 @@ import { contentHash } from '../hashes.ts'
 import { inTurns } from '../inTurns.ts'
 import { keptFile } from '../keptFile.ts'
 import type { Crew } from '../workers/createCrew.ts'
-import { type SiteFolder } from '../siteFolder.ts'
+import { type SiteFolder, writeMade } from '../siteFolder.ts'
 import { drawCover, familyNames, type GroundPlace, groundFor } from './drawCover.ts'
 import { drawPortrait, type PortraitKind, portraitSize } from './drawPortrait.ts'
 import { drawSocialImage, type SocialImage } from './drawSocialImage.ts'
@@ -93,11 +93,12 @@ const AT_ONCE = 8
  */
 export function createPictureStore({ root, art, fonts, places }: PictureStoreOptions): PictureStore {
   const cacheFolder = join(root, 'node_modules/.cache/site-pictures')
-  /** Covers by the beginning of their files' names: quickly drawn, each in all its sizes. */
+  /** Covers by the beginning of their files' names: quickly drawn, in the compositions of the places they stand in. */
   const covers = new Map<string, { subject: Subject; slots: Set<PictureSlot> }>()
   /** What takes longer, and is kept between builds, by the name of its file. */
   const recipes = new Map<string, Recipe>()
-  const written = new Set<string>()
+  /** What has been written into a folder. */
+  const written = new WeakMap<SiteFolder, Set<string>>()
   const hand = handprint(art)
 
   const addressOf = (site: Site, name: string) => `${site.basePath}${PICTURE_FOLDER}${name}`
@@ -210,19 +211,32 @@ export function createPictureStore({ root, art, fonts, places }: PictureStoreOpt
       return recipe && { data: await make(name, recipe), type }
     },
     write: async (folder, crew) => {
-      const newCovers = [...covers].filter(([hash]) => !written.has(hash))
-      const newRecipes = [...recipes].filter(([name]) => !written.has(name))
-      for (const [name] of [...newCovers, ...newRecipes]) written.add(name)
+      const done = written.get(folder) ?? new Set()
+      const isNew = (name: string) => !done.has(name)
+      const newRecipes = [...recipes].filter(([name]) => isNew(name))
+      const newCovers = [...covers].flatMap(([hash, { subject, slots }]) => {
+        const missing = [...slots].filter((slot) => isNew(coverName(hash, slot)))
+        return missing.length > 0 ? [{ hash, subject, slots: missing }] : []
+      })
+      for (const { hash, slots } of newCovers) for (const slot of slots) done.add(coverName(hash, slot))
+      for (const [name] of newRecipes) done.add(name)
+      written.set(folder, done)
       const hands = crew === undefined ? ownHands : handsOf(crew)
       const isMany = crew !== undefined && newCovers.length >= MANY_COVERS
       const writeFiles = (job: CoverJob) => (isMany ? crew.run('cover', job) : Promise.resolve(writeCover(job)))
-      await inTurns(newRecipes, AT_ONCE, async ([name, recipe]) =>
-        folder.write(`${PICTURE_FOLDER}${name}`, await make(name, recipe, hands)),
+      const pathOf = (name: string) => `${PICTURE_FOLDER}${name}`
+      await inTurns(newRecipes, AT_ONCE, ([name, recipe]) =>
+        folder.make([pathOf(name)], name, async () =>
+          writeMade([join(folder.path, pathOf(name))], await make(name, recipe, hands)),
+        ),
       )
-      await inTurns(newCovers, AT_ONCE, ([hash, { subject, slots }]) => {
-        const nameOf = (slot: PictureSlot) => `${PICTURE_FOLDER}${coverName(hash, slot)}`
-        const sizes = [...slots].map((slot) => ({ file: join(folder.path, nameOf(slot)), ...SLOT_SIZES[slot] }))
-        return folder.make([...slots].map(nameOf), hash, () => writeFiles({ subject, sizes, art }))
+      await inTurns(newCovers, AT_ONCE, ({ hash, subject, slots }) => {
+        const names = slots.map((slot) => pathOf(coverName(hash, slot)))
+        const sizes = slots.map((slot) => ({
+          file: join(folder.path, pathOf(coverName(hash, slot))),
+          ...SLOT_SIZES[slot],
+        }))
+        return folder.make(names, hash, () => writeFiles({ subject, sizes, art }))
       })
     },
   }
@@ -248,12 +262,13 @@ function placeOf(id: number, isFeatured: boolean): GroundPlace {
 
 /** What the hand draws now, with the theme's colours: it changes when either does, so that no old drawing is shown. */
 function handprint(art: ThemeArt): string {
-  const { width, height } = SLOT_SIZES.strip
   const ground = Object.keys(art.light)[0] ?? ''
-  const samples = familyNames(art).map((family) =>
-    drawCover({ id: 'sample', title: 'sample', tags: [], ground, width, height, family }, art),
+  const samples = familyNames(art).flatMap((family) =>
+    [SLOT_SIZES.strip, SLOT_SIZES.feature].map((size) =>
+      drawCover({ id: 'sample', title: 'sample', tags: [], ground, ...size, family }, art),
+    ),
   )
-  return contentHash(JSON.stringify(art), ...samples)
+  return contentHash(JSON.stringify([art, SLOT_SIZES]), ...samples)
 }
 
 function utf8(text: string): Uint8Array {

@@ -4,10 +4,10 @@ import type { DataName } from '../../lib/data.ts'
 import { paths } from '../../lib/paths.ts'
 import { dataFile, LIST_NAMES } from '../content/dataFiles.ts'
 import type { Content } from '../content/loadContent.ts'
-import { contentHash } from '../hashes.ts'
 import { inTurns } from '../inTurns.ts'
 import type { Crew } from '../workers/createCrew.ts'
 import type { SiteFolder } from '../siteFolder.ts'
+import { pageKey } from './pageKey.ts'
 import { type PageJob, writePage } from './writePage.ts'
 
 /** The server bundle. */
@@ -44,8 +44,6 @@ export async function prerenderSite(prerendering: Prerendering): Promise<number>
   const { template, folder, server, content, preloads, crew } = prerendering
   const lists = new Map<DataName, string>()
   const pictureHosts = pictureHostsOf(content)
-  // What all pages are made from.
-  const version = contentHash(server.version, template, JSON.stringify(pictureHosts))
   const read = async (name: DataName) => {
     const text = await dataFile(content, name)
     if (text === undefined) throw new Error(`There is no data/${name}`)
@@ -53,11 +51,10 @@ export async function prerenderSite(prerendering: Prerendering): Promise<number>
     return text
   }
   const write = async ({ path, kind }: Page, data: Map<DataName, string>, draw: Draw) => {
-    const fonts = preloads[kind]
+    const parts = { template, path, fonts: preloads[kind], pictureHosts, data }
     const files = filesOf(path)
-    const key = contentHash(version, JSON.stringify([path, fonts, ...data]))
-    const parts = { template, path, files, fonts, pictureHosts, data }
-    await folder.make(files, key, () => draw({ ...parts, serverFile: server.file, outDir: folder.path }))
+    const key = pageKey({ ...parts, version: server.version })
+    await folder.make(files, key, () => draw({ ...parts, files, serverFile: server.file, outDir: folder.path }))
   }
   for (const name of LIST_NAMES) lists.set(name, await read(name))
   const single = singlePages()

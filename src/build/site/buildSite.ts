@@ -1,6 +1,5 @@
 /** The build of the whole site: scripts, then pages, then what they show and what machines read. */
-import { existsSync, readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { codeVersion } from '../codeVersion.ts'
@@ -10,7 +9,7 @@ import { SITEMAP_PATH, sitemap } from '../content/sitemap.ts'
 import { drawFavicon } from '../pictures/drawFavicon.ts'
 import { FAVICON } from '../prerender/names.ts'
 import { prerenderSite, type Server } from '../prerender/prerenderSite.ts'
-import { openSiteFolder } from '../siteFolder.ts'
+import { openSiteFolder, type SiteFolder } from '../siteFolder.ts'
 import type { SiteBuild } from './createSite.ts'
 import { FONT_FOLDER } from './siteFonts.ts'
 
@@ -26,44 +25,55 @@ export async function buildSite(builder: ViteBuilder, site: SiteBuild): Promise<
   const folder = await openSiteFolder(join(root, SITE_FOLDER), root)
   const buildPages = async () => {
     const [{ files, preloads }, built] = await crew.spare(Promise.all([fonts(), builder.build(client)]))
-    folder.claim([...namesOf(built), ...publicFiles(client.config.publicDir)])
+    const template = await writeBuilt(folder, built)
+    await copyFiles(client.config.publicDir, folder)
     for (const { name, data } of files) await folder.write(`${FONT_FOLDER}${name}`, data)
     await crew.spare(builder.build(ssr))
-    const template = await readFile(join(folder.path, 'index.html'), 'utf8')
     const server = openServer(root)
-    // The scripts have asked for some pictures, and the texts ask for theirs when they are put on their pages.
-    const asked = pictures.write(folder, crew)
-    const [pages] = await Promise.all([prerenderSite({ folder, template, server, content, preloads, crew }), asked])
-    await pictures.write(folder, crew)
+    // Those that the scripts have asked for.
+    const others = pictures.write(folder, crew)
+    const [pages] = await Promise.all([prerenderSite({ folder, template, server, content, preloads, crew }), others])
     return pages
   }
-  // Other threads cut the fonts and draw the covers while this one reads the scripts.
-  const [pages] = await Promise.all([buildPages(), pictures.write(folder, crew)])
-  await crew.dismiss()
-  await folder.write(FAVICON, drawFavicon(theme.art))
-  await folder.write(FEED_PATH.slice(1), await feed(content))
-  await folder.write(SITEMAP_PATH.slice(1), await sitemap(content))
-  await folder.write('robots.txt', robots(content.site))
-  // Hosts that run Jekyll would leave out files whose names begin with an underscore.
-  await folder.write('.nojekyll', '')
-  await folder.finish()
-  console.log(`${pages} pages in ${SITE_FOLDER}/`)
+  try {
+    // Other threads cut the fonts and draw the covers while this one reads the scripts.
+    const [pages] = await Promise.all([buildPages(), pictures.write(folder, crew)])
+    await crew.dismiss()
+    await folder.write(FAVICON, drawFavicon(theme.art))
+    await folder.write(FEED_PATH.slice(1), await feed(content))
+    await folder.write(SITEMAP_PATH.slice(1), await sitemap(content))
+    await folder.write('robots.txt', robots(content.site))
+    // Hosts that run Jekyll would leave out files whose names begin with an underscore.
+    await folder.write('.nojekyll', '')
+    folder.removeOthers()
+    console.log(`${pages} pages in ${SITE_FOLDER}/`)
+  } finally {
+    await folder.keepNotes()
+  }
+}
+
+/** Writes what has been built but the document of all pages, and gives that. */
+async function writeBuilt(folder: SiteFolder, built: Awaited<ReturnType<ViteBuilder['build']>>): Promise<string> {
+  let template = ''
+  for (const each of [built].flat().flatMap((output) => ('output' in output ? output.output : []))) {
+    const content = each.type === 'chunk' ? each.code : each.source
+    if (each.fileName === 'index.html') template = String(content)
+    else await folder.write(each.fileName, content)
+  }
+  return template
+}
+
+async function copyFiles(from: string, folder: SiteFolder): Promise<void> {
+  if (!existsSync(from)) return
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (statSync(file).isDirectory()) continue
+    await folder.write(relative(from, file).split(sep).join('/'), readFileSync(file))
+  }
 }
 
 /** The pages' code, as it has just been built. */
 function openServer(root: string): Server {
   const file = join(root, SERVER_FOLDER, 'server.js')
   return { file, version: codeVersion(root, join(import.meta.dirname, '../prerender'), [file]) }
-}
-
-/** The files a build has written. */
-function namesOf(built: Awaited<ReturnType<ViteBuilder['build']>>): string[] {
-  return [built].flat().flatMap((each) => ('output' in each ? each.output.map(({ fileName }) => fileName) : []))
-}
-
-/** The files a build has copied. */
-function publicFiles(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
-  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }

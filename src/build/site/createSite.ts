@@ -35,8 +35,8 @@ export type SiteBuild = {
  */
 export async function createSite(root: string, isBuild: boolean): Promise<SiteBuild> {
   const crew = createCrew(root)
-  // In a first build nothing is kept yet, and the threads begin while this one reads.
-  if (isBuild && !existsSync(join(root, 'node_modules/.cache'))) void crew.call()
+  // In a first build nothing is kept yet, and the threads begin while this one reads. Whoever needs them sees a fault.
+  if (isBuild && !existsSync(join(root, 'node_modules/.cache'))) crew.call().catch(() => undefined)
   const theme = await loadTheme(root)
   const pale = contrastFaults({ light: theme.light, dark: theme.dark })
   if (pale.length > 0) throw new Error(`The theme has too little contrast:\n${pale.join('\n')}`)

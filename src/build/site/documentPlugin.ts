@@ -47,9 +47,9 @@ export function documentPlugin({ theme, site, pictures, fonts }: DocumentOptions
     },
     configureServer(server) {
       serveMadeFiles(server, { theme, site, pictures, fonts })
-      // Pictures and fonts are made from these when the server starts.
+      // Pictures and fonts are made from these when the server starts, and data name what pictures there are.
       server.watcher.on('change', (file: string) => {
-        if (/[\\/]theme[\\/]\w+[\\/](?:art|fonts)\.ts$/.test(file)) void server.restart()
+        if (/[\\/]theme[\\/]\w+[\\/](?:art|fonts|parts[\\/]picture)\.ts$/.test(file)) void server.restart()
       })
     },
   }
@@ -80,6 +80,8 @@ function serveMadeFiles(server: ViteDevServer, { theme, site, pictures, fonts }:
     const found = path.startsWith(site.basePath) ? await find(path.slice(site.basePath.length)) : undefined
     if (found === undefined) return next()
     response.setHeader('Content-Type', found.type)
+    // All but the icon are named by what they are made from.
+    if (path !== `${site.basePath}${FAVICON}`) response.setHeader('Cache-Control', 'max-age=31536000, immutable')
     response.end(found.data)
   })
 }

@@ -1,4 +1,4 @@
-/** Threads that take over slow steps of a build, started when the first step comes. */
+/** Threads that share the slow steps of a build with this one, started when they are called or the first step comes. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -11,10 +11,18 @@ const MOST_THREADS = 8
 const THREADS = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS))
 /** Tasks given to a thread at a time: the next ones wait there while this thread is busy. */
 const AT_ONCE = 3
-/** Tasks that take long, which come first and which the build's own thread leaves to the others. */
-const LONG: readonly TaskName[] = ['cutFont', 'portrait', 'socialImage']
-/** Tasks there are many of, each so short that the build's own thread can do it and still be there for the others. */
-const SHORT: readonly TaskName[] = ['draft', 'cover', 'page']
+/** What takes long comes first. What is short this thread can do, too, and still be there for the others. */
+const LENGTH: Readonly<Record<TaskName, 'long' | 'short'>> = {
+  draft: 'short',
+  cover: 'short',
+  portrait: 'long',
+  socialImage: 'long',
+  cutFont: 'long',
+  page: 'short',
+}
+const KINDS = Object.keys(tasks).filter((name): name is TaskName => name in tasks)
+const LONG = KINDS.filter((name) => LENGTH[name] === 'long')
+const SHORT = KINDS.filter((name) => LENGTH[name] === 'short')
 
 /** The tasks, seen in a way that keeps a task's input and its output together. */
 const acts: { [Name in TaskName]: (input: TaskInput<Name>) => TaskOutput<Name> | Promise<TaskOutput<Name>> } = tasks
@@ -42,7 +50,7 @@ export type Crew = {
 
 /** A crew with a thread for each processor but the one this thread has, for the project at a root. */
 export function createCrew(root: string): Crew {
-  const waiting = new Map([...LONG, ...SHORT].map((name): [TaskName, Job[]] => [name, []]))
+  const waiting = new Map(KINDS.map((name): [TaskName, Job[]] => [name, []]))
   let members: Member[] = []
   let starting: Promise<void> | undefined
   const own: { last?: TaskName } = {}

@@ -12,7 +12,7 @@ export const tasks = {
   draft: (job: DraftJob): void => void keepDraft(job),
   /** Draws a picture in each of its compositions and writes them. */
   cover: (job: CoverJob): string[] => writeCover(job),
-  /** Draws a picture. */
+  /** Draws one of the pictures that take long. */
   portrait: ({ kind, art }: { kind: PortraitKind; art: ThemeArt }): string => drawPortrait(kind, art),
   socialImage: (image: SocialImage): Promise<Uint8Array> => drawSocialImage(image),
   /** Cuts a font file to its letters. */

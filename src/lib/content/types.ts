@@ -40,9 +40,9 @@ export type PictureSlot = 'wide' | 'landscape' | 'strip' | 'feature' | 'side'
 export type DrawnSlots = Partial<Record<PictureSlot, PictureSource>> & { feature: PictureSource }
 
 /**
- * A picture as the pages show it. Drawn pictures are one SVG file per slot that follows the colour scheme by itself, in
- * the slots of the places it may stand in;
- * files come in several widths and formats (an SVG file, such as the drawn portrait, in one).
+ * A picture as the pages show it. Drawn pictures are one SVG file, which follows the colour scheme by itself, for each
+ * slot of the places they may stand in; files come in several widths and formats (an SVG file, such as the drawn
+ * portrait, in one).
  */
 export type Picture =
   | { kind: 'drawn'; slots: DrawnSlots }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf, load, makeSite, post } from './makeSite.ts'
+import { loadContent } from '../../../src/build/content/loadContent.ts'
+import { LATEST_SIZE } from '../../../src/lib/arrange.ts'
+import { faultsOf, load, makeSite, pictures, post } from './makeSite.ts'
 
 const FILE = 'content/insights/one.md'
 const faultOf = (lines: Record<string, string | undefined>, body?: string) => faultsOf({ [FILE]: post(lines, body) })
@@ -214,4 +216,34 @@ describe('across files', () => {
     expect(content.checkText(FILE)).toHaveLength(1)
     await expect(content.renderPost(1)).rejects.toThrow(`${FILE}:9`)
   })
+})
+
+test('pictures are asked for as of the latest posts for those that stand first in the list, and for no others', async () => {
+  const days = [
+    '2024-03-01',
+    '2024-01-01',
+    '2024-02-01',
+    '2024-08-01',
+    '2024-07-01',
+    '2024-06-01',
+    '2024-05-01',
+    '2024-04-01',
+  ]
+  const files = days.map((date, index) => [`content/insights/${index}.md`, post({ id: String(index + 1), date })])
+  const latest: number[] = []
+  const { posts } = await loadContent(makeSite(Object.fromEntries(files)), {
+    texts: 'checked',
+    pictures: () => {
+      const maker = pictures()
+      return {
+        ...maker,
+        forPost: (fields) => {
+          if (fields.isLatest) latest.push(fields.id)
+          return maker.forPost(fields)
+        },
+      }
+    },
+  })
+  expect(posts.map(({ id }) => id)).toEqual([4, 5, 6, 7, 8, 1, 3, 2])
+  expect(latest).toEqual(posts.slice(0, LATEST_SIZE).map(({ id }) => id))
 })
