@@ -2,7 +2,17 @@
  * The folder of a finished site. What an earlier build made of the same things stays as it stands, so that a build
  * writes what is new alone; what the build doesn't make goes when it has ended.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { contentHash, hashOf } from './hashes.ts'
@@ -75,12 +85,21 @@ export function writeMade(files: readonly string[], content: string | Uint8Array
     try {
       writeFileSync(file, data)
     } catch {
-      // Mostly the folder is there already.
+      // Mostly the folder is there already, and nothing else.
+      clearWay(file)
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, data)
     }
     return hash
   })
+}
+
+/** Takes away what an older site has left in place of a file: a folder, or a file where a folder must be. */
+function clearWay(file: string): void {
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    if (existsSync(folder) && !statSync(folder).isDirectory()) rmSync(folder)
+  }
+  rmSync(file, { recursive: true, force: true })
 }
 
 function hashOfFile(file: string): string | undefined {

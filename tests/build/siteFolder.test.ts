@@ -93,3 +93,14 @@ test('what a build made before it failed is not made again', async () => {
   await failing.keepNotes()
   expect(await build()).toBe(false)
 })
+
+test('what an older site left in the way, a folder for a file or a file for a folder, makes room', async () => {
+  put('papers/one.pdf', 'A paper')
+  put('talk', 'A talk')
+  const folder = await openSiteFolder(join(root, 'dist'), root)
+  await folder.write('papers', 'A list of papers')
+  await folder.write('talk/slides.pdf', 'Slides')
+  folder.removeOthers()
+  expect(textOf('papers')).toBe('A list of papers')
+  expect(textOf('talk/slides.pdf')).toBe('Slides')
+})
