@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { pictureSlots } from '../../theme/editorial/parts/picture.ts'
 import { copyProject, runBuild } from '../support/sites.ts'
 import { post } from './content/makeSite.ts'
 
@@ -22,6 +23,8 @@ test('a second build writes what has changed, leaves what has not, and removes w
   await build()
   // No post shows on the page of a project.
   const unchanged = ['project/1.html', 'project/1/index.html', 'data/project/1.json', pictureOf('project/1.html')]
+  // The large card shows the composition made for it, and none that stands in.
+  expect(pageOf('index.html')).toContain(`-${pictureSlots.largeCard.slot}.svg`)
   const before = unchanged.map(writtenAt)
   const goneFiles = [
     `insight/${gone}.html`,
