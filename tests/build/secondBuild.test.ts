@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { pictureSlots } from '../../theme/editorial/parts/picture.ts'
@@ -20,7 +20,15 @@ test('a second build writes what has changed, leaves what has not, and removes w
   const [edited, gone] = ['901', '902'] as const
   const pictureOf = (name: string) => /pictures\/\w+-feature\.svg/.exec(pageOf(name))?.[0] ?? ''
   for (const id of [edited, gone]) write(`content/insights/${id}.md`, post({ id, title: `Post ${id}` }))
+  // Vite copies what is linked and what is hidden, and so do we.
+  mkdirSync(join(folder, 'elsewhere'))
+  write('elsewhere/paper.txt', 'A paper.')
+  symlinkSync(join(folder, 'elsewhere'), join(folder, 'public/papers'), 'junction')
+  mkdirSync(join(folder, 'public/.well-known'))
+  write('public/.well-known/security.txt', 'Contact: nobody.')
   await build()
+  expect(pageOf('papers/paper.txt')).toBe('A paper.')
+  expect(pageOf('.well-known/security.txt')).toBe('Contact: nobody.')
   // No post shows on the page of a project.
   const unchanged = ['project/1.html', 'project/1/index.html', 'data/project/1.json', pictureOf('project/1.html')]
   // The large card shows the composition made for it, and none that stands in.

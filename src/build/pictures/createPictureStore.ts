@@ -242,17 +242,18 @@ export function createPictureStore({ root, art, fonts, places }: PictureStoreOpt
   }
 }
 
-const SLOTS = ['wide', 'landscape', 'strip', 'feature', 'side'] as const satisfies readonly PictureSlot[]
-
 function coverName(hash: string, slot: PictureSlot): string {
   return `${hash}-${slot}.svg`
 }
 
 /** What a name of a cover's file is made of. */
 function coverParts(name: string): { hash?: string; slot?: PictureSlot } {
-  const [, hash, word] = /^([^-]+)-(\w+)\.svg$/.exec(name) ?? []
-  const slot = SLOTS.find((each) => each === word)
-  return hash && slot ? { hash, slot } : {}
+  const [, hash, word = ''] = /^([^-]+)-(\w+)\.svg$/.exec(name) ?? []
+  return hash && isSlot(word) ? { hash, slot: word } : {}
+}
+
+function isSlot(word: string): word is PictureSlot {
+  return Object.hasOwn(SLOT_SIZES, word)
 }
 
 /** The place an id stands for: grounds then stay as they are when a post is added. */

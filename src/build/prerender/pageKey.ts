@@ -1,4 +1,4 @@
-import { contentHash } from '../hashes.ts'
+import { hashOf } from '../hashes.ts'
 import type { PageJob } from './writePage.ts'
 
 type Sources = Pick<PageJob, 'template' | 'path' | 'fonts' | 'pictureHosts' | 'data'> & {
@@ -8,5 +8,5 @@ type Sources = Pick<PageJob, 'template' | 'path' | 'fonts' | 'pictureHosts' | 'd
 
 /** Tells all that a page is drawn from: as long as this stays the same, so does the page. */
 export function pageKey({ version, template, path, fonts, pictureHosts, data }: Sources): string {
-  return contentHash(version, template, JSON.stringify([path, fonts, pictureHosts, ...data]))
+  return hashOf(JSON.stringify([version, template, path, fonts, pictureHosts, ...data]))
 }

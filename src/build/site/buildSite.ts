@@ -1,6 +1,6 @@
 /** The build of the whole site: scripts, then pages, then what they show and what machines read. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { codeVersion } from '../codeVersion.ts'
 import { FEED_PATH, feed } from '../content/feed.ts'
@@ -63,12 +63,13 @@ async function writeBuilt(folder: SiteFolder, built: Awaited<ReturnType<ViteBuil
   return template
 }
 
-async function copyFiles(from: string, folder: SiteFolder): Promise<void> {
+/** Copies all files, hidden and linked ones too. */
+async function copyFiles(from: string, folder: SiteFolder, prefix = ''): Promise<void> {
   if (!existsSync(from)) return
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name)
-    if (statSync(file).isDirectory()) continue
-    await folder.write(relative(from, file).split(sep).join('/'), readFileSync(file))
+  for (const name of readdirSync(from)) {
+    const file = join(from, name)
+    if (statSync(file).isDirectory()) await copyFiles(file, folder, `${prefix}${name}/`)
+    else await folder.write(`${prefix}${name}`, readFileSync(file))
   }
 }
 
