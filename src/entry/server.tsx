@@ -1,6 +1,6 @@
 /** Draws a page of the site as HTML; runs at build only. */
 import createCache from '@emotion/cache'
-import { prerenderToNodeStream } from 'react-dom/static'
+import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { CssVarsTheme, Theme } from '@mui/material/styles'
 import { theme } from '@theme'
@@ -50,7 +50,8 @@ export async function drawPage(path: string): Promise<DrawnPage> {
   // Keeps the text of each style in `cache.inserted`, from where it is put into the head.
   cache.compat = true
   const collected: HeadData = { structuredData: '' }
-  const { prelude } = await prerenderToNodeStream(
+  // All data is there, so nothing has to be waited for; a part that did would throw.
+  const drawn = renderToString(
     <App cache={cache}>
       <HeadCollector value={collected}>
         <StaticRouterProvider
@@ -61,7 +62,7 @@ export async function drawPage(path: string): Promise<DrawnPage> {
       </HeadCollector>
     </App>,
   )
-  const { head, html } = splitHead(await textOf(prelude))
+  const { head, html } = splitHead(drawn)
   return {
     head,
     html,
@@ -69,13 +70,6 @@ export async function drawPage(path: string): Promise<DrawnPage> {
     structuredData: collected.structuredData,
     data: { loaderData: context.loaderData, isNotFound: context.matches.at(-1)?.route.id === 'not-found' },
   }
-}
-
-async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
-  let text = ''
-  stream.setEncoding('utf8')
-  for await (const part of stream) text += String(part)
-  return text
 }
 
 /** React writes title, meta and link elements before the first other element. */

@@ -1,4 +1,15 @@
-import { carve, type Distance, ellipsoid, join, length, type Place, rod, sphere } from './solids.ts'
+import {
+  type Ball,
+  carve,
+  type Distance,
+  ellipsoid,
+  fromBall,
+  join,
+  length,
+  type Place,
+  rod,
+  sphere,
+} from './solids.ts'
 
 /** How the head is turned, in radians. */
 export type Pose = { yaw: number; pitch: number; roll: number }
@@ -16,7 +27,12 @@ const JAW: readonly [Place, Place] = [
   [0.1, -0.9, 0.5],
 ]
 const HEAD_CENTRE_Y = -0.2
+/** Beyond this the head is told by its distance alone. */
 const HEAD_REACH = 2
+const SKIN_REACH = 1.35
+const HAIR_REACH = 1.6
+const NECK_BLEND = 0.14
+const TOP_OF_COAT = -1.2
 
 /** A head and shoulders facing +z, sunk in the plane z = 0, its head turned by the pose. */
 export function makeBust(pose: Pose): Bust {
@@ -24,19 +40,27 @@ export function makeBust(pose: Pose): Bust {
   const local: [number, number, number] = [0, 0, 0]
 
   const flesh: Distance = (x, y, z) => {
-    const reach = Math.sqrt(x * x + (y - HEAD_CENTRE_Y) ** 2 + z * z)
-    if (reach > HEAD_REACH) return join(Math.max(0.2, reach - 1.5), neck(x, y, z), 0.14)
+    const reach = fromHead(x, y, z)
+    const throat = neck(x, y, z)
+    if (reach > HEAD_REACH) return join(Math.max(0.2, reach - 1.5), throat, NECK_BLEND)
+    if (reach - SKIN_REACH > throat + NECK_BLEND) return throat
     turn(x, y, z, local)
-    return join(skin(local[0], local[1], local[2]), neck(x, y, z), 0.14)
+    return join(skin(local[0], local[1], local[2]), throat, NECK_BLEND)
   }
-  const tresses: Distance = (x, y, z) => {
-    const reach = Math.sqrt(x * x + (y - HEAD_CENTRE_Y) ** 2 + z * z)
-    if (reach > HEAD_REACH) return Number.POSITIVE_INFINITY
+  const tresses = (x: number, y: number, z: number, nearest = Number.POSITIVE_INFINITY): number => {
+    const reach = fromHead(x, y, z)
+    if (reach > HEAD_REACH || reach - HAIR_REACH > nearest) return Number.POSITIVE_INFINITY
     turn(x, y, z, local)
-    return hair(local[0], local[1], local[2])
+    return hair(local[0], local[1], local[2], nearest)
   }
   return {
-    distance: (x, y, z) => Math.min(flesh(x, y, z), tresses(x, y, z), coat(x, y, z), collar(x, y, z)),
+    // Most points are near one part alone; the others are asked where they may be nearer.
+    distance: (x, y, z) => {
+      let nearest = flesh(x, y, z)
+      if (y - TOP_OF_COAT < nearest) nearest = Math.min(nearest, coat(x, y, z))
+      if (fromBall(x, y, z, COLLAR) < nearest) nearest = Math.min(nearest, collar(x, y, z))
+      return Math.min(nearest, tresses(x, y, z, nearest))
+    },
     material: (x, y, z) => {
       const parts: readonly (readonly [Material, number])[] = [
         ['skin', flesh(x, y, z)],
@@ -47,6 +71,10 @@ export function makeBust(pose: Pose): Bust {
       return parts.reduce((nearest, part) => (part[1] < nearest[1] ? part : nearest))[0]
     },
   }
+}
+
+function fromHead(x: number, y: number, z: number): number {
+  return sphere(x, y - HEAD_CENTRE_Y, z, 0)
 }
 
 /** Turns a point of the world into the head's own axes and writes it to `into`. */
@@ -73,30 +101,54 @@ function skin(x: number, y: number, z: number): number {
   solid = join(solid, chin, 0.16)
   const cheekbone = sphere(side - 0.36, y + 0.2, z - 0.5, 0.14)
   solid = join(solid, cheekbone, 0.22)
-  solid = eyes(solid, side, y, z)
-  solid = nose(solid, x, side, y, z)
-  solid = mouth(solid, x, y, z)
-  const ear = ellipsoid(side - 0.7, y + 0.06, z + 0.06, 0.07, 0.2, 0.13)
-  return carve(join(solid, ear, 0.05), ellipsoid(side - 0.78, y + 0.04, z + 0.02, 0.05, 0.12, 0.07), 0.05)
+  if (fromBall(side, y, z, EYES) < Math.abs(solid) + 0.12) solid = eyes(solid, side, y, z)
+  if (fromBall(x, y, z, NOSE) < Math.abs(solid) + 0.12) solid = nose(solid, x, side, y, z)
+  if (fromBall(x, y, z, MOUTH) < Math.abs(solid) + 0.08) solid = mouth(solid, x, y, z)
+  return fromBall(side, y, z, EAR) < Math.abs(solid) + 0.05 ? ears(solid, side, y, z) : solid
 }
 
+const EAR: Ball = [0.72, -0.05, -0.04, 0.7]
+function ears(face: number, side: number, y: number, z: number): number {
+  const ear = ellipsoid(side - 0.7, y + 0.06, z + 0.06, 0.07, 0.2, 0.13)
+  return carve(join(face, ear, 0.05), ellipsoid(side - 0.78, y + 0.04, z + 0.02, 0.05, 0.12, 0.07), 0.05)
+}
+
+const EYES: Ball = [0.24, 0.03, 0.7, 0.4]
+const BROW: readonly [Place, Place] = [
+  [0.08, 0.13, 0.735],
+  [0.38, 0.15, 0.6],
+]
 function eyes(face: number, side: number, y: number, z: number): number {
-  const brow = rod(side, y, z, [0.08, 0.13, 0.735], [0.38, 0.15, 0.6], 0.055, 0.05)
+  const brow = rod(side, y, z, BROW[0], BROW[1], 0.055, 0.05)
   const socket = ellipsoid(side - 0.245, y + 0.015, z - 0.84, 0.165, 0.11, 0.19)
   const lid = ellipsoid(side - 0.245, y + 0.03, z - 0.625, 0.125, 0.1, 0.115)
   return join(carve(join(face, brow, 0.12), socket, 0.11), lid, 0.05)
 }
 
+const NOSE: Ball = [0, -0.34, 0.7, 0.53]
+const NOSE_ROOT: readonly [Place, Place] = [
+  [0, 0.06, 0.66],
+  [0, -0.27, 0.8],
+]
+const NOSE_BRIDGE: readonly [Place, Place] = [
+  [0, 0.1, 0.73],
+  [0, -0.27, 0.955],
+]
 function nose(face: number, x: number, side: number, y: number, z: number): number {
   const muzzle = ellipsoid(x, y + 0.57, z - 0.53, 0.26, 0.22, 0.18)
-  const root = rod(x, y, z, [0, 0.06, 0.66], [0, -0.27, 0.8], 0.07, 0.13)
-  const bridge = rod(x, y, z, [0, 0.1, 0.73], [0, -0.27, 0.955], 0.045, 0.085)
+  const root = rod(x, y, z, NOSE_ROOT[0], NOSE_ROOT[1], 0.07, 0.13)
+  const bridge = rod(x, y, z, NOSE_BRIDGE[0], NOSE_BRIDGE[1], 0.045, 0.085)
   const nostril = sphere(side - 0.088, y + 0.31, z - 0.87, 0.06)
   return join(join(join(join(face, muzzle, 0.12), root, 0.07), bridge, 0.1), nostril, 0.05)
 }
 
+const MOUTH: Ball = [0, -0.64, 0.77, 0.3]
+const PHILTRUM: readonly [Place, Place] = [
+  [0, -0.44, 0.86],
+  [0, -0.51, 0.83],
+]
 function mouth(face: number, x: number, y: number, z: number): number {
-  const philtrum = rod(x, y, z, [0, -0.44, 0.86], [0, -0.51, 0.83], 0.012, 0.02)
+  const philtrum = rod(x, y, z, PHILTRUM[0], PHILTRUM[1], 0.012, 0.02)
   // The lips follow the curve of the face.
   const front = 0.775 - 0.6 * x * x
   const lip = (width: number, height: number, depth: number) =>
@@ -116,8 +168,15 @@ function neck(x: number, y: number, z: number): number {
   return rod(x, y, z, NECK[0], NECK[1], 0.36, 0.4)
 }
 
-/** Swept hair with a side part, carved free of the face and the ears, with strands as fine waves. */
-function hair(x: number, y: number, z: number): number {
+/** How far the strands rise at most. */
+const WAVES = 0.024
+/**
+ * Swept hair with a side part, carved free of the face and the ears, with strands as fine waves. Where it can't be
+ * nearer than `nearest`, it gives that.
+ */
+function hair(x: number, y: number, z: number, nearest: number): number {
+  const face = ellipsoid(x + 0.05, y + 0.3, z - 0.92, 0.73, 1.04, 0.9)
+  if (-face - WAVES > nearest) return nearest
   let solid = ellipsoid(x, y - 0.4, z + 0.2, 0.8, 0.8, 0.9)
   solid = join(solid, ellipsoid(x - 0.12, y - 1, z - 0.3, 0.58, 0.26, 0.46), 0.26)
   const [cosine, sine] = [Math.cos(-0.35), Math.sin(-0.35)]
@@ -125,7 +184,7 @@ function hair(x: number, y: number, z: number): number {
   const curl = ellipsoid(cosine * curlX - sine * curlY, sine * curlX + cosine * curlY, z - 0.62, 0.4, 0.17, 0.26)
   solid = join(solid, curl, 0.14)
   solid = join(solid, ellipsoid(x, y + 0.1, z + 0.62, 0.62, 0.8, 0.42), 0.25)
-  solid = carve(solid, ellipsoid(x + 0.05, y + 0.3, z - 0.92, 0.73, 1.04, 0.9), 0.06)
+  solid = carve(solid, face, 0.06)
   solid = carve(solid, ellipsoid(Math.abs(x) - 0.86, y + 0.18, z - 0.1, 0.3, 0.34, 0.3), 0.06)
   const around = Math.atan2(x + 0.32, z + 0.9)
   return solid + 0.016 * Math.sin(26 * (around + 0.32 * y)) + 0.008 * Math.sin(61 * (around - 0.2 * y) + 1)
@@ -146,6 +205,7 @@ function coat(x: number, y: number, z: number): number {
   return join(join(shoulders, chest, 0.35), rod(side, y, z, ARM[0], ARM[1], 0.4, 0.42), 0.2)
 }
 
+const COLLAR: Ball = [0, -1.4, -0.27, 0.8]
 /** A ribbed roll collar that leans with the neck. */
 function collar(x: number, y: number, z: number): number {
   const height = y + 1.4 - 0.1 * z

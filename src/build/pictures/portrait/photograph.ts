@@ -72,7 +72,8 @@ function expose(sitter: Sitter, [x, y, z]: Vector): number {
   const openness = occlusion(distance, [x, y, z], normal)
   const rim = (1 - Math.max(0, normal[2])) ** 3 * Math.max(0, normal[0] * 0.8 + 0.2) * 0.5
   const fill = 0.16 + 0.12 * Math.max(0, normal[0] * 0.6 + normal[1] * 0.1 + normal[2] * 0.4)
-  const sum = (key * shadow(distance, [x, y, z], normal) * 0.86 + fill) * (0.45 + 0.55 * openness) + rim
+  const lit = key > 0 ? key * shadow(distance, [x, y, z], normal) : 0
+  const sum = (lit * 0.86 + fill) * (0.45 + 0.55 * openness) + rim
   return Math.min(1, sum * BRIGHTNESS[sitter.material(x, y, z)])
 }
 

@@ -23,7 +23,8 @@ export function look(bust: Bust, x: number, y: number): Sight | undefined {
   if (depth === undefined) return undefined
   const normal = normalAt(bust.distance, x, y, depth)
   const openness = occlusion(bust.distance, [x, y, depth], normal)
-  const key = clamp(dot(normal, LAMP)) * shadow(bust.distance, [x, y, depth])
+  const facing = clamp(dot(normal, LAMP))
+  const key = facing > 0 ? facing * shadow(bust.distance, [x, y, depth]) : 0
   const rim = clamp(dot(normal, RIM_LAMP)) ** 2.2
   const sum = 0.1 + 0.84 * key + 0.14 * clamp(normal[2]) * openness + 0.22 * rim
   return { depth, light: clamp(BRIGHTNESS[bust.material(x, y, depth)] * sum * (0.35 + 0.65 * openness)) }

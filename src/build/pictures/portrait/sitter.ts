@@ -1,4 +1,15 @@
-import { carve, type Distance, ellipsoid, join, length, type Place, rod, sphere } from './solids.ts'
+import {
+  type Ball,
+  carve,
+  type Distance,
+  ellipsoid,
+  fromBall,
+  join,
+  length,
+  type Place,
+  rod,
+  sphere,
+} from './solids.ts'
 
 /** What a point of the sitter is made of. */
 export type SitterMaterial = 'skin' | 'hair' | 'glasses' | 'cloth'
@@ -21,7 +32,7 @@ export function makeSitter({ yaw, pitch }: { yaw: number; pitch: number }): Sitt
   }
   const parts = {
     skin: inHead(skin),
-    hair: inHead(hair),
+    hair: inHead((x, y, z) => hair(x, y, z)),
     glasses: inHead(glasses),
     cloth: (x: number, y: number, z: number) => {
       body(x, y, z, place)
@@ -29,11 +40,14 @@ export function makeSitter({ yaw, pitch }: { yaw: number; pitch: number }): Sitt
     },
   }
   return {
+    // Most points are near one part alone; the others are asked where they may be nearer.
     distance: (x, y, z) => {
       head(x, y, z, place)
       const [headX, headY, headZ] = place
-      const above = Math.min(skin(headX, headY, headZ), hair(headX, headY, headZ), glasses(headX, headY, headZ))
-      return Math.min(above, parts.cloth(x, y, z))
+      let nearest = skin(headX, headY, headZ)
+      if (fromBall(headX, headY, headZ, GLASSES) < nearest) nearest = Math.min(nearest, glasses(headX, headY, headZ))
+      if (fromBall(headX, headY, headZ, HAIR) < nearest) nearest = Math.min(nearest, hair(headX, headY, headZ, nearest))
+      return y - TOP_OF_CLOTH < nearest ? Math.min(nearest, parts.cloth(x, y, z)) : nearest
     },
     material: (x, y, z) => {
       const names = ['skin', 'hair', 'glasses', 'cloth'] as const
@@ -95,33 +109,59 @@ function skin(x: number, y: number, z: number): number {
   solid = join(solid, chin, 0.2)
   const cheek = sphere(side - 0.38, y + 0.1, z - 0.5, 0.17)
   solid = join(solid, cheek, 0.22)
-  solid = join(solid, rod(side, y, z, BROW[0], BROW[1], 0.09, 0.08), 0.12)
+  if (fromBall(side, y, z, EYES) < Math.abs(solid) + 0.16) solid = eyes(solid, side, y, z)
+  if (fromBall(x, y, z, NOSE_TIP) < Math.abs(solid) + 0.12) solid = nose(solid, x, side, y, z)
+  if (fromBall(x, y, z, MOUTH) < Math.abs(solid) + 0.07) solid = mouth(solid, side, y, z)
+  if (fromBall(side, y, z, EAR) < Math.abs(solid) + 0.08) solid = ears(solid, side, y, z)
+  return join(solid, rod(x, y, z, NECK[0], NECK[1], 0.36, 0.42), 0.2)
+}
+
+const EYES: Ball = [0.24, 0.1, 0.7, 0.45]
+function eyes(face: number, side: number, y: number, z: number): number {
+  let solid = join(face, rod(side, y, z, BROW[0], BROW[1], 0.09, 0.08), 0.12)
   const socket = ellipsoid(side - 0.255, y - 0.08, z - 0.84, 0.17, 0.115, 0.2)
   solid = carve(solid, socket, 0.16)
   const eyeball = ellipsoid(side - 0.25, y - 0.075, z - 0.62, 0.135, 0.105, 0.13)
   solid = join(solid, eyeball, 0.04)
-  solid = join(solid, rod(side, y, z, LID[0], LID[1], 0.032, 0.03), 0.05)
-  solid = join(solid, rod(x, y, z, NOSE[0], NOSE[1], 0.065, 0.095), 0.12)
-  const nostril = sphere(side - 0.095, y + 0.225, z - 0.86, 0.075)
-  solid = carve(join(solid, nostril, 0.07), sphere(side - 0.055, y + 0.31, z - 0.93, 0.035), 0.04)
-  solid = join(solid, rod(side, y, z, UPPER_LIP[0], UPPER_LIP[1], 0.055, 0.03), 0.07)
-  solid = join(solid, rod(side, y, z, LOWER_LIP[0], LOWER_LIP[1], 0.062, 0.035), 0.06)
-  solid = carve(solid, rod(side, y, z, LIP_LINE[0], LIP_LINE[1], 0.018, 0.012), 0.04)
-  const ear = ellipsoid(side - 0.7, y, z + 0.02, 0.07, 0.2, 0.13)
-  solid = carve(join(solid, ear, 0.08), ellipsoid(side - 0.76, y - 0.01, z - 0.02, 0.05, 0.12, 0.08), 0.06)
-  return join(solid, rod(x, y, z, NECK[0], NECK[1], 0.36, 0.42), 0.2)
+  return join(solid, rod(side, y, z, LID[0], LID[1], 0.032, 0.03), 0.05)
 }
 
-function hair(x: number, y: number, z: number): number {
+const NOSE_TIP: Ball = [0, -0.05, 0.87, 0.5]
+function nose(face: number, x: number, side: number, y: number, z: number): number {
+  let solid = join(face, rod(x, y, z, NOSE[0], NOSE[1], 0.065, 0.095), 0.12)
+  const nostril = sphere(side - 0.095, y + 0.225, z - 0.86, 0.075)
+  solid = join(solid, nostril, 0.07)
+  return carve(solid, sphere(side - 0.055, y + 0.31, z - 0.93, 0.035), 0.04)
+}
+
+const MOUTH: Ball = [0, -0.5, 0.78, 0.35]
+function mouth(face: number, side: number, y: number, z: number): number {
+  let solid = join(face, rod(side, y, z, UPPER_LIP[0], UPPER_LIP[1], 0.055, 0.03), 0.07)
+  solid = join(solid, rod(side, y, z, LOWER_LIP[0], LOWER_LIP[1], 0.062, 0.035), 0.06)
+  return carve(solid, rod(side, y, z, LIP_LINE[0], LIP_LINE[1], 0.018, 0.012), 0.04)
+}
+
+const EAR: Ball = [0.72, 0, 0, 0.7]
+function ears(face: number, side: number, y: number, z: number): number {
+  const ear = ellipsoid(side - 0.7, y, z + 0.02, 0.07, 0.2, 0.13)
+  return carve(join(face, ear, 0.08), ellipsoid(side - 0.76, y - 0.01, z - 0.02, 0.05, 0.12, 0.08), 0.06)
+}
+
+const HAIR: Ball = [0, 0.4, -0.1, 1.5]
+/** How far the strands rise at most. */
+const WAVES = 0.012
+/** Where it can't be nearer than `nearest`, it gives that. */
+function hair(x: number, y: number, z: number, nearest = Number.POSITIVE_INFINITY): number {
+  const face = ellipsoid(x + 0.02, y + 0.02, z - 0.98, 0.6, 0.73, 0.86)
+  if (-face - WAVES > nearest) return nearest
   let solid = ellipsoid(x - 0.02, y - 0.5, z + 0.16, 0.8, 0.8, 0.93)
   solid = join(solid, ellipsoid(x + 0.16, y - 1.06, z - 0.34, 0.5, 0.3, 0.46), 0.3)
   solid = join(solid, ellipsoid(x - 0.3, y - 1.02, z - 0.2, 0.42, 0.3, 0.5), 0.3)
-  const face = ellipsoid(x + 0.02, y + 0.02, z - 0.98, 0.6, 0.73, 0.86)
   solid = carve(solid, face, 0.1)
   const nape = y + 0.18 + 0.35 * (z + 0.1)
   solid = carve(solid, nape, 0.12)
   solid = carve(solid, ellipsoid(Math.abs(x) - 0.76, y + 0.08, z - 0.12, 0.2, 0.34, 0.26), 0.1)
-  return solid + 0.012 * Math.sin(9 * x + 14 * y) * Math.sin(11 * z + 6 * y)
+  return solid + WAVES * Math.sin(9 * x + 14 * y) * Math.sin(11 * z + 6 * y)
 }
 
 const BRIDGE: readonly [Place, Place] = [
@@ -132,6 +172,7 @@ const TEMPLE: readonly [Place, Place] = [
   [0.51, 0.1, 0.74],
   [0.74, 0.1, 0],
 ]
+const GLASSES: Ball = [0, 0.08, 0.45, 0.95]
 function glasses(x: number, y: number, z: number): number {
   const side = Math.abs(x)
   const lensX = side - 0.29
@@ -152,6 +193,7 @@ const COLLAR: readonly [Place, Place] = [
   [0, -0.8, -0.16],
   [0, -1.7, -0.3],
 ]
+const TOP_OF_CLOTH = -0.6
 function cloth(x: number, y: number, z: number): number {
   const side = Math.abs(x)
   let solid = rod(side, y, z, SHOULDER[0], SHOULDER[1], 0.42, 0.36)

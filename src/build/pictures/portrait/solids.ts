@@ -26,6 +26,17 @@ export function sphere(x: number, y: number, z: number, radius: number): number 
   return Math.sqrt(x * x + y * y + z * z) - radius
 }
 
+/**
+ * A ball that holds a solid. A solid further away than the blend changes nothing of another one, and who is far from
+ * its ball is further still from it: it needn't be asked then.
+ */
+export type Ball = readonly [x: number, y: number, z: number, radius: number]
+
+/** The least a point can be from what a ball holds. */
+export function fromBall(x: number, y: number, z: number, ball: Ball): number {
+  return sphere(x - ball[0], y - ball[1], z - ball[2], ball[3])
+}
+
 /** An ellipsoid around the origin by its three radii (a close bound, exact on the surface). */
 export function ellipsoid(x: number, y: number, z: number, rx: number, ry: number, rz: number): number {
   const u = x / rx
