@@ -84,14 +84,18 @@ export function writeMade(files: readonly string[], content: string | Uint8Array
   return files.map((file) => {
     try {
       writeFileSync(file, data)
-    } catch {
-      // Mostly the folder is there already, and nothing else.
-      clearWay(file)
+    } catch (error) {
+      // Mostly what's missing is the folder alone.
+      if (!isMissing(error)) clearWay(file)
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, data)
     }
     return hash
   })
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 /** Takes away what an older site has left in place of a file: a folder, or a file where a folder must be. */

@@ -1,5 +1,7 @@
 /** Draws a page of the site as HTML; runs at build only. */
 import createCache from '@emotion/cache'
+import { ThemeContext } from '@emotion/react'
+import { type ReactNode, use } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { CssVarsTheme, Theme } from '@mui/material/styles'
@@ -53,13 +55,15 @@ export async function drawPage(path: string): Promise<DrawnPage> {
   // All data is there, so nothing has to be waited for; a part that did would throw.
   const drawn = renderToString(
     <App cache={cache}>
-      <HeadCollector value={collected}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </HeadCollector>
+      <SteadyTheme>
+        <HeadCollector value={collected}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </HeadCollector>
+      </SteadyTheme>
     </App>,
   )
   const { head, html } = splitHead(drawn)
@@ -70,6 +74,14 @@ export async function drawPage(path: string): Promise<DrawnPage> {
     structuredData: collected.structuredData,
     data: { loaderData: context.loaderData, isNotFound: context.matches.at(-1)?.route.id === 'not-found' },
   }
+}
+
+let kept: object | undefined
+const firstTheme = (made: object) => (kept ??= made)
+
+/** MUI's provider makes the theme anew for each page, and for a new theme all MUI components work out their looks again. */
+function SteadyTheme({ children }: { children: ReactNode }) {
+  return <ThemeContext value={firstTheme(use(ThemeContext))}>{children}</ThemeContext>
 }
 
 /** React writes title, meta and link elements before the first other element. */

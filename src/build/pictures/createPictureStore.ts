@@ -100,6 +100,7 @@ export function createPictureStore({ root, art, fonts, places }: PictureStoreOpt
   /** What has been written into a folder. */
   const written = new WeakMap<SiteFolder, Set<string>>()
   const hand = handprint(art)
+  const looks = JSON.stringify([art, fonts])
 
   const addressOf = (site: Site, name: string) => `${site.basePath}${PICTURE_FOLDER}${name}`
   const add = (site: Site, name: string, recipe: Recipe): string => {
@@ -156,7 +157,7 @@ export function createPictureStore({ root, art, fonts, places }: PictureStoreOpt
       return picture.kind === 'file' ? picture.src : ''
     }
     const words = { name: site.name, role: site.role, host: new URL(site.address).host }
-    const name = `social-${contentHash(DRAWING_VERSION, JSON.stringify([art, fonts, words]))}.png`
+    const name = `social-${contentHash(DRAWING_VERSION, looks, JSON.stringify(words))}.png`
     return add(site, name, async (hands) => {
       const home = drawnPortrait('home')
       return hands.socialImage({ ...words, portrait: await make(home.name, home.recipe, hands), art, fonts, root })

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { ThemeArt } from '../../../theme/artContract.ts'
 import type { FontSpec } from '../../../theme/fontContract.ts'
 import { PathWriter } from './drawing/PathWriter.ts'
 import { groundElement, layerElement, svgDocument } from './drawing/svgDocument.ts'
 import { portraitSize } from './drawPortrait.ts'
+import { openSharp } from './openSharp.ts'
 import { textOutline } from './textOutline.ts'
 
 export const SOCIAL_WIDTH = 1200
@@ -33,6 +33,7 @@ const LINE = SOCIAL_HEIGHT * 0.4
 /** The picture for shared links: name, role and portrait, as a PNG in the light colours. */
 export async function drawSocialImage(image: SocialImage): Promise<Uint8Array> {
   const { art } = image
+  const sharp = await openSharp()
   const panel = PANEL[art.style]
   const size = portraitSize(art)
   const width = Math.round((size.width * SOCIAL_HEIGHT) / size.height)

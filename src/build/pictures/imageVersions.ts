@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { openSharp } from './openSharp.ts'
 import type { BitmapFormat, Image } from './readImage.ts'
 
 /** One file made from an owner's image. */
@@ -45,7 +45,8 @@ export function imageVersions(file: string, { data, hash, facts }: Image): Image
 }
 
 /** Turned upright and without the camera's notes, which may tell where a photo was taken. */
-function encode(data: Uint8Array, format: BitmapFormat, width: number): Promise<Uint8Array> {
+async function encode(data: Uint8Array, format: BitmapFormat, width: number): Promise<Uint8Array> {
+  const sharp = await openSharp()
   const image = sharp(data).autoOrient().resize({ width, withoutEnlargement: true })
   if (format === 'avif') return image.avif({ quality: 55, effort: 3 }).toBuffer()
   if (format === 'webp') return image.webp({ quality: 80 }).toBuffer()

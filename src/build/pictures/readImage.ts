@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { ContentFaults } from '../content/faults.ts'
 import { contentHash } from '../hashes.ts'
 import { keptFile } from '../keptFile.ts'
+import { openSharp } from './openSharp.ts'
 
 /** What the build needs to know of an owner's image file. */
 export type ImageFacts =
@@ -43,6 +43,7 @@ export async function readImage(root: string, file: string, cacheFolder: string)
 
 async function bitmapFacts(file: string, data: Uint8Array): Promise<ImageFacts> {
   const fault = (expected: string) => new ContentFaults([{ file, expected }])
+  const sharp = await openSharp()
   const metadata = await sharp(data)
     .metadata()
     .catch(() => undefined)
