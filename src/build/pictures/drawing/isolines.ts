@@ -13,33 +13,27 @@ type Crossings = number[]
 /** Lines with fewer points are left out, and of the others only every so many points and the last one are kept. */
 type Sparing = { shortest?: number; every?: number }
 
-/** Which edges of a cell a line joins, by which corners lie above the level (8 4 2 1, clockwise from top left). */
+/** Which edges of a cell lines join, two by two, by which corners lie above the level (8 4 2 1, clockwise from top left). */
 const T = 0
 const R = 1
 const B = 2
 const L = 3
-const JOINS: readonly (readonly (readonly [number, number])[])[] = [
+const JOINS: readonly (readonly number[])[] = [
   [],
-  [[L, B]],
-  [[B, R]],
-  [[L, R]],
-  [[T, R]],
-  [
-    [L, T],
-    [B, R],
-  ],
-  [[T, B]],
-  [[L, T]],
-  [[L, T]],
-  [[T, B]],
-  [
-    [T, R],
-    [L, B],
-  ],
-  [[T, R]],
-  [[L, R]],
-  [[B, R]],
-  [[L, B]],
+  [L, B],
+  [B, R],
+  [L, R],
+  [T, R],
+  [L, T, B, R],
+  [T, B],
+  [L, T],
+  [L, T],
+  [T, B],
+  [T, R, L, B],
+  [T, R],
+  [L, R],
+  [B, R],
+  [L, B],
   [],
 ]
 
@@ -127,6 +121,8 @@ function join(
 /** The crossings of each level, in the order of the cells. A cell is looked at once, and knows few of the levels. */
 function findCrossings(field: Field, levels: readonly number[]): Crossings[] {
   const found: Crossings[] = levels.map(() => [])
+  // How far the number of each edge of a cell is from the number of the edge to the right of the cell's first corner.
+  const sides = [0, 3, 2 * field.columns, 1]
   for (let row = 0; row < field.rows - 1; row++) {
     let topLeft = field.at(0, row)
     let bottomLeft = field.at(0, row + 1)
@@ -144,9 +140,7 @@ function findCrossings(field: Field, levels: readonly number[]): Crossings[] {
           (topRight > level ? 4 : 0) |
           (bottomRight > level ? 2 : 0) |
           (bottomLeft > level ? 1 : 0)
-        for (const [from, to] of JOINS[corners] ?? []) {
-          found[index]?.push(edgeOf(from, here, field.columns), edgeOf(to, here, field.columns))
-        }
+        for (const side of JOINS[corners] ?? []) found[index]?.push(here + (sides[side] ?? 0))
       }
       topLeft = topRight
       bottomLeft = bottomRight
@@ -165,13 +159,6 @@ function firstFrom(levels: readonly number[], height: number): number {
     else high = middle
   }
   return low
-}
-
-/** The number of an edge of a cell, by the number of the edge to the right of the cell's first corner. */
-function edgeOf(side: number, here: number, columns: number): number {
-  if (side === T) return here
-  if (side === R) return here + 3
-  return side === B ? here + 2 * columns : here + 1
 }
 
 function pointOn(field: Field, level: number, edge: number): Point {
