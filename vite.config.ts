@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteBuilder } from 'vite'
+import { optimiseLater } from './src/build/optimiseLater.ts'
 import { buildSite, SERVER_FOLDER, SITE_FOLDER } from './src/build/site/buildSite.ts'
 import { themeFile } from './src/build/site/chosenTheme.ts'
 import { chunkGroups, compileHint } from './src/build/site/chunkGroups.ts'
@@ -8,6 +9,7 @@ import { leanRouter } from './src/build/site/leanRouter.ts'
 import { leanStyles } from './src/build/site/leanStyles.ts'
 
 export default defineConfig(async ({ command }) => {
+  if (command === 'build') optimiseLater()
   const site = await createSite(import.meta.dirname, command === 'build')
   return {
     base: site.basePath,

@@ -63,8 +63,13 @@ export async function openSiteFolder(path: string, root?: string): Promise<SiteF
   return {
     path,
     make,
-    write: (name, content) =>
-      make([name], contentHash(content), () => Promise.resolve(writeMade([join(path, name)], content))),
+    write: (name, content) => {
+      const hash = contentHash(content)
+      return make([name], hash, () => {
+        writeWithFolders(join(path, name), content)
+        return Promise.resolve([hash])
+      })
+    },
     removeOthers: () => {
       removeOthers(path, own)
       for (const name of notes.keys()) if (!own.has(name)) notes.delete(name)
@@ -81,28 +86,26 @@ export async function openSiteFolder(path: string, root?: string): Promise<SiteF
 export function writeMade(files: readonly string[], content: string | Uint8Array): string[] {
   const data = Buffer.from(content)
   const hash = contentHash(data)
-  return files.map((file) => {
-    try {
-      writeFileSync(file, data)
-    } catch (error) {
-      // Mostly what's missing is the folder alone.
-      if (!isMissing(error)) clearWay(file)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, data)
-    }
-    return hash
-  })
+  for (const file of files) writeWithFolders(file, data)
+  return files.map(() => hash)
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+function writeWithFolders(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content)
+  } catch {
+    // Mostly the folder is there already, and nothing else.
+    clearWay(file)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
 }
 
 /** Takes away what an older site has left in place of a file: a folder, or a file where a folder must be. */
 function clearWay(file: string): void {
-  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
-    if (existsSync(folder) && !statSync(folder).isDirectory()) rmSync(folder)
-  }
+  let folder = dirname(file)
+  while (!existsSync(folder)) folder = dirname(folder)
+  if (!statSync(folder).isDirectory()) rmSync(folder)
   rmSync(file, { recursive: true, force: true })
 }
 

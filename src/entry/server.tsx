@@ -1,11 +1,7 @@
 /** Draws a page of the site as HTML; runs at build only. */
 import createCache from '@emotion/cache'
-import { ThemeContext } from '@emotion/react'
-import { type ReactNode, use } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import type { CssVarsTheme, Theme } from '@mui/material/styles'
-import { theme } from '@theme'
 import { HeadCollector, type HeadData } from '../components/HeadCollector.tsx'
 import { NoSuchData, provideData } from '../lib/data.ts'
 import { withoutTrailingSlash } from '../lib/paths.ts'
@@ -13,6 +9,7 @@ import { App } from './App.tsx'
 import { type PageData, STYLES_KEY, UNBORNE_ATTRIBUTE } from './document.ts'
 import { stylisPlugins } from './prefix.ts'
 import { routes } from './routes.tsx'
+import { SteadyTheme } from './SteadyTheme.tsx'
 
 export { NoSuchData, provideData }
 export { DATA_ELEMENT, ROOT_ELEMENT, STRUCTURED_DATA_ELEMENT } from './document.ts'
@@ -32,15 +29,8 @@ export type DrawnPage = {
 const basename = withoutTrailingSlash(import.meta.env.BASE_URL)
 const handler = createStaticHandler(routes, { basename })
 
-// MUI would work out the theme's variables and their style sheets for each page, which are always the same.
-if (hasVariables(theme)) {
-  const [variables, sheets] = [theme.generateThemeVars(), theme.generateStyleSheets()]
-  Object.assign(theme, { generateThemeVars: () => variables, generateStyleSheets: () => sheets })
-}
-
-function hasVariables(made: Theme): made is Theme & Pick<CssVarsTheme, 'generateThemeVars' | 'generateStyleSheets'> {
-  return 'generateThemeVars' in made
-}
+/** What React writes before a fallback, in place of a part that waits. */
+const NOT_DRAWN = '<!--$!-->'
 
 /** Draws the page at a path (without the base path). Throws what a loader or a component throws. */
 export async function drawPage(path: string): Promise<DrawnPage> {
@@ -52,7 +42,7 @@ export async function drawPage(path: string): Promise<DrawnPage> {
   // Keeps the text of each style in `cache.inserted`, from where it is put into the head.
   cache.compat = true
   const collected: HeadData = { structuredData: '' }
-  // All data is there, so nothing has to be waited for; a part that did would throw.
+  // All data is there, so nothing has to be waited for.
   const drawn = renderToString(
     <App cache={cache}>
       <SteadyTheme>
@@ -66,6 +56,7 @@ export async function drawPage(path: string): Promise<DrawnPage> {
       </SteadyTheme>
     </App>,
   )
+  if (drawn.includes(NOT_DRAWN)) throw new Error(`A part of ${path} waits for something, which no page may at build`)
   const { head, html } = splitHead(drawn)
   return {
     head,
@@ -74,14 +65,6 @@ export async function drawPage(path: string): Promise<DrawnPage> {
     structuredData: collected.structuredData,
     data: { loaderData: context.loaderData, isNotFound: context.matches.at(-1)?.route.id === 'not-found' },
   }
-}
-
-let kept: object | undefined
-const firstTheme = (made: object) => (kept ??= made)
-
-/** MUI's provider makes the theme anew for each page, and for a new theme all MUI components work out their looks again. */
-function SteadyTheme({ children }: { children: ReactNode }) {
-  return <ThemeContext value={firstTheme(use(ThemeContext))}>{children}</ThemeContext>
 }
 
 /** React writes title, meta and link elements before the first other element. */

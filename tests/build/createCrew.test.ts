@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Crew, createCrew } from '../../src/build/workers/createCrew.ts'
-import type { TaskInput } from '../../src/build/workers/tasks.ts'
+import { type TaskInput, tasks } from '../../src/build/workers/tasks.ts'
 import { art } from '../../theme/editorial/art.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -49,7 +49,16 @@ test('a task that fails fails alone, whoever did it', async () => {
   await drawMany(30, 60)
 })
 
-test('while this thread is spared the others do the tasks, and its failing harms none', async () => {
+test('this thread does a part of the tasks, but none while it is spared', async () => {
+  const here = vi.spyOn(tasks, 'cover')
+  onTestFinished(() => here.mockRestore())
+  await crew.spare(drawMany(0, 30))
+  expect(here).not.toHaveBeenCalled()
+  await drawMany(30, 60)
+  expect(here).toHaveBeenCalled()
+})
+
+test('what fails while this thread is spared harms none', async () => {
   const work = crew.spare(drawMany(0, 30).then(() => Promise.reject(new Error('no'))))
   await expect(work).rejects.toThrow('no')
   await drawMany(30, 60)

@@ -10,7 +10,6 @@ import { readKind } from '../content/readKind.ts'
 import type { BuiltFonts } from '../fonts/buildFonts.ts'
 import type { Cut } from '../fonts/cutFont.ts'
 import { createPictureStore, type PictureStore } from '../pictures/createPictureStore.ts'
-import { optimiseLater } from '../optimiseLater.ts'
 import { type Crew, createCrew } from '../workers/createCrew.ts'
 import { loadTheme, type ThemeFacts } from './chosenTheme.ts'
 import { documentPlugin } from './documentPlugin.ts'
@@ -35,7 +34,6 @@ export type SiteBuild = {
  * all contrasts of the theme that fall short, before anything is written.
  */
 export async function createSite(root: string, isBuild: boolean): Promise<SiteBuild> {
-  if (isBuild) optimiseLater()
   const crew = createCrew(root)
   // In a first build nothing is kept yet, and the threads begin while this one reads. Whoever needs them sees a fault.
   if (isBuild && !existsSync(join(root, 'node_modules/.cache'))) crew.call().catch(() => undefined)

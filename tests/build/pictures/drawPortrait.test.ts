@@ -8,6 +8,8 @@ import { art as readout } from '../../../theme/readout/art.ts'
 const portraits = [
   { name: 'editorial home', svg: drawPortrait('home', editorial) },
   { name: 'readout home', svg: drawPortrait('home', readout) },
+  { name: 'editorial about', svg: drawPortrait('about', editorial) },
+  { name: 'readout about', svg: drawPortrait('about', readout) },
 ]
 
 describe.each(portraits)('the portrait $name', ({ svg }) => {

@@ -13,11 +13,12 @@ type Crossings = number[]
 /** Lines with fewer points are left out, and of the others only every so many points and the last one are kept. */
 type Sparing = { shortest?: number; every?: number }
 
-/** Which edges of a cell lines join, two by two, by which corners lie above the level (8 4 2 1, clockwise from top left). */
+/** The edges of a cell. */
 const T = 0
 const R = 1
 const B = 2
 const L = 3
+/** Which of them lines join, two by two, by which corners lie above the level (8 4 2 1, clockwise from top left). */
 const JOINS: readonly (readonly number[])[] = [
   [],
   [L, B],
@@ -121,8 +122,8 @@ function join(
 /** The crossings of each level, in the order of the cells. A cell is looked at once, and knows few of the levels. */
 function findCrossings(field: Field, levels: readonly number[]): Crossings[] {
   const found: Crossings[] = levels.map(() => [])
-  // How far the number of each edge of a cell is from the number of the edge to the right of the cell's first corner.
-  const sides = [0, 3, 2 * field.columns, 1]
+  // How far the number of an edge (T, R, B, L) is from the number of the edge to the right of the cell's first corner.
+  const offsets = [0, 3, 2 * field.columns, 1]
   for (let row = 0; row < field.rows - 1; row++) {
     let topLeft = field.at(0, row)
     let bottomLeft = field.at(0, row + 1)
@@ -140,7 +141,7 @@ function findCrossings(field: Field, levels: readonly number[]): Crossings[] {
           (topRight > level ? 4 : 0) |
           (bottomRight > level ? 2 : 0) |
           (bottomLeft > level ? 1 : 0)
-        for (const side of JOINS[corners] ?? []) found[index]?.push(here + (sides[side] ?? 0))
+        for (const side of JOINS[corners] ?? []) found[index]?.push(here + (offsets[side] ?? 0))
       }
       topLeft = topRight
       bottomLeft = bottomRight

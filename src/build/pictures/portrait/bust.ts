@@ -29,9 +29,11 @@ const JAW: readonly [Place, Place] = [
 const HEAD_CENTRE_Y = -0.2
 /** Beyond this the head is told by its distance alone. */
 const HEAD_REACH = 2
+/** How far skin and hair reach from the centre of the head, however it is turned. */
 const SKIN_REACH = 1.35
-const HAIR_REACH = 1.6
+const HAIR_REACH = 1.65
 const NECK_BLEND = 0.14
+/** No cloth of the coat lies above this. */
 const TOP_OF_COAT = -1.2
 
 /** A head and shoulders facing +z, sunk in the plane z = 0, its head turned by the pose. */
@@ -58,7 +60,7 @@ export function makeBust(pose: Pose): Bust {
     distance: (x, y, z) => {
       let nearest = flesh(x, y, z)
       if (y - TOP_OF_COAT < nearest) nearest = Math.min(nearest, coat(x, y, z))
-      if (fromBall(x, y, z, COLLAR) < nearest) nearest = Math.min(nearest, collar(x, y, z))
+      if (fromBall(x, y, z, AROUND_COLLAR) < nearest) nearest = Math.min(nearest, collar(x, y, z))
       return Math.min(nearest, tresses(x, y, z, nearest))
     },
     material: (x, y, z) => {
@@ -101,19 +103,19 @@ function skin(x: number, y: number, z: number): number {
   solid = join(solid, chin, 0.16)
   const cheekbone = sphere(side - 0.36, y + 0.2, z - 0.5, 0.14)
   solid = join(solid, cheekbone, 0.22)
-  if (fromBall(side, y, z, EYES) < Math.abs(solid) + 0.12) solid = eyes(solid, side, y, z)
-  if (fromBall(x, y, z, NOSE) < Math.abs(solid) + 0.12) solid = nose(solid, x, side, y, z)
-  if (fromBall(x, y, z, MOUTH) < Math.abs(solid) + 0.08) solid = mouth(solid, x, y, z)
-  return fromBall(side, y, z, EAR) < Math.abs(solid) + 0.05 ? ears(solid, side, y, z) : solid
+  if (fromBall(side, y, z, AROUND_EYES) < Math.abs(solid)) solid = eyes(solid, side, y, z)
+  if (fromBall(x, y, z, AROUND_NOSE) < Math.abs(solid)) solid = nose(solid, x, side, y, z)
+  if (fromBall(x, y, z, AROUND_MOUTH) < Math.abs(solid)) solid = mouth(solid, x, y, z)
+  return fromBall(side, y, z, AROUND_EAR) < Math.abs(solid) ? ears(solid, side, y, z) : solid
 }
 
-const EAR: Ball = [0.72, -0.05, -0.04, 0.7]
+const AROUND_EAR: Ball = [0.72, -0.05, -0.04, 0.75]
 function ears(face: number, side: number, y: number, z: number): number {
   const ear = ellipsoid(side - 0.7, y + 0.06, z + 0.06, 0.07, 0.2, 0.13)
   return carve(join(face, ear, 0.05), ellipsoid(side - 0.78, y + 0.04, z + 0.02, 0.05, 0.12, 0.07), 0.05)
 }
 
-const EYES: Ball = [0.24, 0.03, 0.7, 0.4]
+const AROUND_EYES: Ball = [0.24, 0.03, 0.7, 0.52]
 const BROW: readonly [Place, Place] = [
   [0.08, 0.13, 0.735],
   [0.38, 0.15, 0.6],
@@ -125,7 +127,7 @@ function eyes(face: number, side: number, y: number, z: number): number {
   return join(carve(join(face, brow, 0.12), socket, 0.11), lid, 0.05)
 }
 
-const NOSE: Ball = [0, -0.34, 0.7, 0.53]
+const AROUND_NOSE: Ball = [0, -0.34, 0.7, 0.65]
 const NOSE_ROOT: readonly [Place, Place] = [
   [0, 0.06, 0.66],
   [0, -0.27, 0.8],
@@ -142,7 +144,7 @@ function nose(face: number, x: number, side: number, y: number, z: number): numb
   return join(join(join(join(face, muzzle, 0.12), root, 0.07), bridge, 0.1), nostril, 0.05)
 }
 
-const MOUTH: Ball = [0, -0.64, 0.77, 0.3]
+const AROUND_MOUTH: Ball = [0, -0.64, 0.77, 0.38]
 const PHILTRUM: readonly [Place, Place] = [
   [0, -0.44, 0.86],
   [0, -0.51, 0.83],
@@ -168,15 +170,15 @@ function neck(x: number, y: number, z: number): number {
   return rod(x, y, z, NECK[0], NECK[1], 0.36, 0.4)
 }
 
-/** How far the strands rise at most. */
-const WAVES = 0.024
+/** How far coarse and fine strands rise. */
+const STRANDS = [0.016, 0.008] as const
 /**
  * Swept hair with a side part, carved free of the face and the ears, with strands as fine waves. Where it can't be
  * nearer than `nearest`, it gives that.
  */
 function hair(x: number, y: number, z: number, nearest: number): number {
   const face = ellipsoid(x + 0.05, y + 0.3, z - 0.92, 0.73, 1.04, 0.9)
-  if (-face - WAVES > nearest) return nearest
+  if (-face - STRANDS[0] - STRANDS[1] > nearest) return nearest
   let solid = ellipsoid(x, y - 0.4, z + 0.2, 0.8, 0.8, 0.9)
   solid = join(solid, ellipsoid(x - 0.12, y - 1, z - 0.3, 0.58, 0.26, 0.46), 0.26)
   const [cosine, sine] = [Math.cos(-0.35), Math.sin(-0.35)]
@@ -187,7 +189,7 @@ function hair(x: number, y: number, z: number, nearest: number): number {
   solid = carve(solid, face, 0.06)
   solid = carve(solid, ellipsoid(Math.abs(x) - 0.86, y + 0.18, z - 0.1, 0.3, 0.34, 0.3), 0.06)
   const around = Math.atan2(x + 0.32, z + 0.9)
-  return solid + 0.016 * Math.sin(26 * (around + 0.32 * y)) + 0.008 * Math.sin(61 * (around - 0.2 * y) + 1)
+  return solid + STRANDS[0] * Math.sin(26 * (around + 0.32 * y)) + STRANDS[1] * Math.sin(61 * (around - 0.2 * y) + 1)
 }
 
 const SHOULDER: readonly [Place, Place] = [
@@ -205,7 +207,7 @@ function coat(x: number, y: number, z: number): number {
   return join(join(shoulders, chest, 0.35), rod(side, y, z, ARM[0], ARM[1], 0.4, 0.42), 0.2)
 }
 
-const COLLAR: Ball = [0, -1.4, -0.27, 0.8]
+const AROUND_COLLAR: Ball = [0, -1.4, -0.27, 0.8]
 /** A ribbed roll collar that leans with the neck. */
 function collar(x: number, y: number, z: number): number {
   const height = y + 1.4 - 0.1 * z

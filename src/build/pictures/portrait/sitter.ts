@@ -32,7 +32,7 @@ export function makeSitter({ yaw, pitch }: { yaw: number; pitch: number }): Sitt
   }
   const parts = {
     skin: inHead(skin),
-    hair: inHead((x, y, z) => hair(x, y, z)),
+    hair: inHead(hair),
     glasses: inHead(glasses),
     cloth: (x: number, y: number, z: number) => {
       body(x, y, z, place)
@@ -45,8 +45,10 @@ export function makeSitter({ yaw, pitch }: { yaw: number; pitch: number }): Sitt
       head(x, y, z, place)
       const [headX, headY, headZ] = place
       let nearest = skin(headX, headY, headZ)
-      if (fromBall(headX, headY, headZ, GLASSES) < nearest) nearest = Math.min(nearest, glasses(headX, headY, headZ))
-      if (fromBall(headX, headY, headZ, HAIR) < nearest) nearest = Math.min(nearest, hair(headX, headY, headZ, nearest))
+      if (fromBall(headX, headY, headZ, AROUND_GLASSES) < nearest)
+        nearest = Math.min(nearest, glasses(headX, headY, headZ))
+      if (fromBall(headX, headY, headZ, AROUND_HAIR) < nearest)
+        nearest = Math.min(nearest, hair(headX, headY, headZ, nearest))
       return y - TOP_OF_CLOTH < nearest ? Math.min(nearest, parts.cloth(x, y, z)) : nearest
     },
     material: (x, y, z) => {
@@ -109,14 +111,14 @@ function skin(x: number, y: number, z: number): number {
   solid = join(solid, chin, 0.2)
   const cheek = sphere(side - 0.38, y + 0.1, z - 0.5, 0.17)
   solid = join(solid, cheek, 0.22)
-  if (fromBall(side, y, z, EYES) < Math.abs(solid) + 0.16) solid = eyes(solid, side, y, z)
-  if (fromBall(x, y, z, NOSE_TIP) < Math.abs(solid) + 0.12) solid = nose(solid, x, side, y, z)
-  if (fromBall(x, y, z, MOUTH) < Math.abs(solid) + 0.07) solid = mouth(solid, side, y, z)
-  if (fromBall(side, y, z, EAR) < Math.abs(solid) + 0.08) solid = ears(solid, side, y, z)
+  if (fromBall(side, y, z, AROUND_EYES) < Math.abs(solid)) solid = eyes(solid, side, y, z)
+  if (fromBall(x, y, z, AROUND_NOSE) < Math.abs(solid)) solid = nose(solid, x, side, y, z)
+  if (fromBall(x, y, z, AROUND_MOUTH) < Math.abs(solid)) solid = mouth(solid, side, y, z)
+  if (fromBall(side, y, z, AROUND_EAR) < Math.abs(solid)) solid = ears(solid, side, y, z)
   return join(solid, rod(x, y, z, NECK[0], NECK[1], 0.36, 0.42), 0.2)
 }
 
-const EYES: Ball = [0.24, 0.1, 0.7, 0.45]
+const AROUND_EYES: Ball = [0.24, 0.1, 0.7, 0.61]
 function eyes(face: number, side: number, y: number, z: number): number {
   let solid = join(face, rod(side, y, z, BROW[0], BROW[1], 0.09, 0.08), 0.12)
   const socket = ellipsoid(side - 0.255, y - 0.08, z - 0.84, 0.17, 0.115, 0.2)
@@ -126,7 +128,7 @@ function eyes(face: number, side: number, y: number, z: number): number {
   return join(solid, rod(side, y, z, LID[0], LID[1], 0.032, 0.03), 0.05)
 }
 
-const NOSE_TIP: Ball = [0, -0.05, 0.87, 0.5]
+const AROUND_NOSE: Ball = [0, -0.05, 0.87, 0.62]
 function nose(face: number, x: number, side: number, y: number, z: number): number {
   let solid = join(face, rod(x, y, z, NOSE[0], NOSE[1], 0.065, 0.095), 0.12)
   const nostril = sphere(side - 0.095, y + 0.225, z - 0.86, 0.075)
@@ -134,20 +136,20 @@ function nose(face: number, x: number, side: number, y: number, z: number): numb
   return carve(solid, sphere(side - 0.055, y + 0.31, z - 0.93, 0.035), 0.04)
 }
 
-const MOUTH: Ball = [0, -0.5, 0.78, 0.35]
+const AROUND_MOUTH: Ball = [0, -0.5, 0.78, 0.42]
 function mouth(face: number, side: number, y: number, z: number): number {
   let solid = join(face, rod(side, y, z, UPPER_LIP[0], UPPER_LIP[1], 0.055, 0.03), 0.07)
   solid = join(solid, rod(side, y, z, LOWER_LIP[0], LOWER_LIP[1], 0.062, 0.035), 0.06)
   return carve(solid, rod(side, y, z, LIP_LINE[0], LIP_LINE[1], 0.018, 0.012), 0.04)
 }
 
-const EAR: Ball = [0.72, 0, 0, 0.7]
+const AROUND_EAR: Ball = [0.72, 0, 0, 0.78]
 function ears(face: number, side: number, y: number, z: number): number {
   const ear = ellipsoid(side - 0.7, y, z + 0.02, 0.07, 0.2, 0.13)
   return carve(join(face, ear, 0.08), ellipsoid(side - 0.76, y - 0.01, z - 0.02, 0.05, 0.12, 0.08), 0.06)
 }
 
-const HAIR: Ball = [0, 0.4, -0.1, 1.5]
+const AROUND_HAIR: Ball = [0, 0.4, -0.1, 1.5]
 /** How far the strands rise at most. */
 const WAVES = 0.012
 /** Where it can't be nearer than `nearest`, it gives that. */
@@ -172,7 +174,7 @@ const TEMPLE: readonly [Place, Place] = [
   [0.51, 0.1, 0.74],
   [0.74, 0.1, 0],
 ]
-const GLASSES: Ball = [0, 0.08, 0.45, 0.95]
+const AROUND_GLASSES: Ball = [0, 0.08, 0.45, 0.95]
 function glasses(x: number, y: number, z: number): number {
   const side = Math.abs(x)
   const lensX = side - 0.29
@@ -193,6 +195,7 @@ const COLLAR: readonly [Place, Place] = [
   [0, -0.8, -0.16],
   [0, -1.7, -0.3],
 ]
+/** No cloth lies above this, as long as the sitter hardly bows. */
 const TOP_OF_CLOTH = -0.6
 function cloth(x: number, y: number, z: number): number {
   const side = Math.abs(x)

@@ -27,8 +27,8 @@ export function sphere(x: number, y: number, z: number, radius: number): number 
 }
 
 /**
- * A ball that holds a solid. A solid further away than the blend changes nothing of another one, and who is far from
- * its ball is further still from it: it needn't be asked then.
+ * A ball round a solid, as wide as it may blend with others: who is further from the ball than from those needn't ask
+ * for the solid. Balls are ample, because the solids below read too near from afar.
  */
 export type Ball = readonly [x: number, y: number, z: number, radius: number]
 
