@@ -9,8 +9,13 @@ export type FontFile = {
   style: 'normal' | 'italic'
   /** Axes the theme uses, cut to the span it uses: what lies outside is dropped from the file. */
   axes: Readonly<Record<string, readonly [lowest: number, highest: number]>>
-  /** Kinds of page that show this file above the fold. */
+  /** Kinds of page that ask for this file at once: those that show it above the fold. */
   preload: readonly PageKind[]
+  /**
+   * Pieces of HTML that are shown in this file, such as `<em>`: pages of these kinds ask for it only if they hold one.
+   * Without this, all of them do.
+   */
+  shownBy?: readonly string[]
   /**
    * Letters kept: `wide` keeps all of Latin-1 and the usual punctuation beside what the content uses; `used` only what
    * the content uses and printable ASCII.

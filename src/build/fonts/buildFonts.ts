@@ -25,11 +25,13 @@ export type BuiltFonts = {
   faces: FontFace[]
   /** The same rules as CSS text. */
   css: string
-  /** Addresses of the files a page of this kind should ask for at once. */
-  preloads: Record<PageKind, string[]>
+  /** The files a page of this kind should ask for at once. */
+  preloads: Record<PageKind, Preload[]>
 }
 
-type CutFile = { name: string; data: Uint8Array; face: FontFace; preload: readonly PageKind[] }
+/** A file to ask for at once, by pages that hold one of some pieces of HTML or, without these, by all. */
+export type Preload = { address: string; shownBy?: readonly string[] | undefined }
+type CutFile = { name: string; data: Uint8Array; face: FontFace; file: FontFile; isPreloaded: boolean }
 
 /** Counts up whenever the way of cutting changes, so that kept files are cut anew. */
 const CUT_VERSION = '1'
@@ -43,7 +45,9 @@ export async function buildFonts(specs: readonly FontSpec[], options: FontOption
   const cuts = families.flatMap((family) => family.cuts)
   const faces = families.flatMap((family) => [...family.cuts.map((cut) => cut.face), family.fallback])
   const preloadsOf = (kind: PageKind) =>
-    cuts.filter((cut) => cut.preload.includes(kind)).map((cut) => options.address(cut.name))
+    cuts
+      .filter(({ isPreloaded, file }) => isPreloaded && file.preload.includes(kind))
+      .map(({ name, file: { shownBy } }): Preload => ({ address: options.address(name), shownBy }))
   return {
     files: cuts.map(({ name, data }) => ({ name, data })),
     faces,
@@ -93,7 +97,8 @@ async function cutFile(
     return {
       name,
       data,
-      preload: subset === 'latin' ? file.preload : [],
+      file,
+      isPreloaded: subset === 'latin',
       face: {
         fontFamily: `"${spec.family}"`,
         fontStyle: file.style,

@@ -1,4 +1,5 @@
 import type { DrawnPage } from '../../entry/server.tsx'
+import type { Preload } from '../fonts/buildFonts.ts'
 import { securityPolicy } from './securityPolicy.ts'
 
 /** The places of `index.html` that a page fills. */
@@ -36,8 +37,8 @@ function expectedHeading(html: string): string {
 type Filling = {
   page: DrawnPage
   ids: Ids
-  /** Addresses of the fonts to ask for at once. */
-  fonts: readonly string[]
+  /** The fonts to ask for at once. */
+  fonts: readonly Preload[]
   /** Other hosts that pictures of the site come from. A page's policy stays in force when the next one is shown. */
   pictureHosts: readonly string[]
 }
@@ -46,7 +47,9 @@ type Filling = {
 export function fillTemplate(template: string, { page, ids, fonts, pictureHosts }: Filling): string {
   const head = [
     expectedHeading(page.html),
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...fonts
+      .filter(({ shownBy }) => shownBy === undefined || shownBy.some((piece) => page.html.includes(piece)))
+      .map(({ address }) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`),
     page.head,
     ...page.styles,
     `<script type="application/ld+json" id="${ids.structuredData}">${page.structuredData}</script>`,

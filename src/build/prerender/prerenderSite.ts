@@ -4,6 +4,7 @@ import type { DataName } from '../../lib/data.ts'
 import { paths } from '../../lib/paths.ts'
 import { dataFile, LIST_NAMES } from '../content/dataFiles.ts'
 import type { Content } from '../content/loadContent.ts'
+import type { Preload } from '../fonts/buildFonts.ts'
 import { inTurns } from '../inTurns.ts'
 import type { Crew } from '../workers/createCrew.ts'
 import type { SiteFolder } from '../siteFolder.ts'
@@ -23,8 +24,8 @@ type Prerendering = {
   folder: SiteFolder
   server: Server
   content: Content
-  /** Addresses of the fonts each kind of page shows first. */
-  preloads: Record<PageKind, string[]>
+  /** The fonts each kind of page shows first. */
+  preloads: Record<PageKind, Preload[]>
   /** Threads for many pages at once. */
   crew: Crew
 }

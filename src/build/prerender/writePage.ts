@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DataName } from '../../lib/data.ts'
+import type { Preload } from '../fonts/buildFonts.ts'
 import { writeMade } from '../siteFolder.ts'
 import { fillTemplate } from './fillTemplate.ts'
 
@@ -17,8 +18,8 @@ export type PageJob = {
   path: string
   /** The files to write the page to, below `outDir`. */
   files: string[]
-  /** Addresses of the fonts it shows first. */
-  fonts: readonly string[]
+  /** The fonts it may show first. */
+  fonts: readonly Preload[]
   /** Other hosts that pictures of the site come from. */
   pictureHosts: readonly string[]
   /** The texts of the data files it is drawn from. */

@@ -7,7 +7,7 @@ const sources: Sources = {
   version: '1',
   template: '<html></html>',
   path: '/insight/1',
-  fonts: ['/fonts/a.woff2'],
+  fonts: [{ address: '/fonts/a.woff2' }],
   pictureHosts: [],
   data: new Map([['insight/1', '{"title":"One"}']]),
 }
@@ -20,7 +20,7 @@ test.each<[string, Partial<Sources>]>([
   ['its data', { data: new Map([['insight/1', '{"title":"Two"}']]) }],
   ['its address', { path: '/insight/2' }],
   ['the document around it', { template: '<html lang="de"></html>' }],
-  ['its fonts', { fonts: ['/fonts/b.woff2'] }],
+  ['its fonts', { fonts: [{ address: '/fonts/b.woff2' }] }],
   ['the hosts of pictures', { pictureHosts: ['https://pictures.example'] }],
   ['the code that draws it', { version: '2' }],
 ])('a page is drawn anew when %s changed', (_what, changes) => {
