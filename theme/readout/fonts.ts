@@ -34,7 +34,7 @@ export const fonts: readonly FontSpec[] = [
         path: 'files/martian-mono-{subset}-standard-normal.woff2',
         style: 'normal',
         axes: { wght: [400, 600], wdth: [87.5, 87.5] },
-        preload: ['home', 'list', 'article', 'about', 'other'],
+        preload: ['home', 'list', 'article', 'about'],
         letters: 'used',
       },
     ],
