@@ -1,7 +1,5 @@
 import type { FontSpec } from '../fontContract.ts'
-
-/** Shaping that text needs: kerning, ligatures, composed and local forms. */
-const shaping = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk']
+import { italicText, shaping } from '../shared/fonts.ts'
 
 /** A newspaper face for people, a typewriter-bred one for the machine, and a text face for long thoughts. */
 export const fonts: readonly FontSpec[] = [
@@ -67,7 +65,7 @@ export const fonts: readonly FontSpec[] = [
         style: 'italic',
         axes: { wght: [400, 500] },
         preload: ['article'],
-        shownBy: ['<em>', '<i>', '<cite>', '<dfn>', '<var>', '<blockquote'],
+        shownBy: italicText,
         letters: 'used',
       },
     ],

@@ -1,7 +1,5 @@
 import type { FontSpec } from '../fontContract.ts'
-
-/** Shaping that text needs: kerning, ligatures, composed and local forms. */
-const shaping = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk']
+import { italicText, shaping } from '../shared/fonts.ts'
 
 /** Archivo speaks for the interface, Source Serif for the author, Martian Mono for values and code. */
 export const fonts: readonly FontSpec[] = [
@@ -59,7 +57,7 @@ export const fonts: readonly FontSpec[] = [
         style: 'italic',
         axes: { wght: [400, 500] },
         preload: ['article'],
-        shownBy: ['<em>', '<i>', '<cite>', '<dfn>', '<var>', '<blockquote'],
+        shownBy: italicText,
         letters: 'used',
       },
     ],

@@ -100,6 +100,7 @@ export function createPictureStore({ root, art, fonts, places }: PictureStoreOpt
   /** What has been written into a folder. */
   const written = new WeakMap<SiteFolder, Set<string>>()
   const hand = handprint(art)
+  /** What social images are drawn in, whatever their words. */
   const looks = JSON.stringify([art, fonts])
 
   const addressOf = (site: Site, name: string) => `${site.basePath}${PICTURE_FOLDER}${name}`

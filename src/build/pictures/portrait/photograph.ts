@@ -68,12 +68,12 @@ function expose(sitter: Sitter, [x, y, z]: Vector): number {
     distance(x, y + reach, z) - distance(x, y - reach, z),
     distance(x, y, z + reach) - distance(x, y, z - reach),
   ])
-  const key = Math.max(0, normal[0] * LAMP[0] + normal[1] * LAMP[1] + normal[2] * LAMP[2])
+  const facing = Math.max(0, normal[0] * LAMP[0] + normal[1] * LAMP[1] + normal[2] * LAMP[2])
   const openness = occlusion(distance, [x, y, z], normal)
   const rim = (1 - Math.max(0, normal[2])) ** 3 * Math.max(0, normal[0] * 0.8 + 0.2) * 0.5
   const fill = 0.16 + 0.12 * Math.max(0, normal[0] * 0.6 + normal[1] * 0.1 + normal[2] * 0.4)
-  const lit = key > 0 ? key * shadow(distance, [x, y, z], normal) : 0
-  const sum = (lit * 0.86 + fill) * (0.45 + 0.55 * openness) + rim
+  const key = facing > 0 ? facing * shadow(distance, [x, y, z], normal) : 0
+  const sum = (key * 0.86 + fill) * (0.45 + 0.55 * openness) + rim
   return Math.min(1, sum * BRIGHTNESS[sitter.material(x, y, z)])
 }
 
