@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteBuilder } from 'vite'
-import { optimiseLater } from './src/build/optimiseLater.ts'
-import { buildSite, SERVER_FOLDER, SITE_FOLDER } from './src/build/site/buildSite.ts'
-import { themeFile } from './src/build/site/chosenTheme.ts'
-import { chunkGroups, compileHint } from './src/build/site/chunkGroups.ts'
-import { createSite } from './src/build/site/createSite.ts'
-import { leanRouter } from './src/build/site/leanRouter.ts'
-import { leanStyles } from './src/build/site/leanStyles.ts'
+import { optimiseLater } from './src/generator/optimiseLater.ts'
+import { buildSite, SERVER_FOLDER, SITE_FOLDER } from './src/generator/site/buildSite.ts'
+import { themeFile } from './src/generator/site/chosenTheme.ts'
+import { chunkGroups, compileHint } from './src/generator/site/chunkGroups.ts'
+import { createSite } from './src/generator/site/createSite.ts'
+import { leanRouter } from './src/generator/site/leanRouter.ts'
+import { leanStyles } from './src/generator/site/leanStyles.ts'
 
 export default defineConfig(async ({ command }) => {
   if (command === 'build') optimiseLater()
@@ -30,7 +30,7 @@ export default defineConfig(async ({ command }) => {
       },
     },
     environments: {
-      // What has been built is put beside what stands there already, see `src/build/siteFolder.ts`.
+      // What has been built is put beside what stands there already, see `src/generator/siteFolder.ts`.
       client: { build: { write: false } },
       ssr: {
         build: {

@@ -1,7 +1,7 @@
 /** Three kinds of tests: of rules and tools in Node, of components in jsdom, of the built site in a real browser. */
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { themeFile } from '../src/build/site/chosenTheme.ts'
+import { themeFile } from '../src/generator/site/chosenTheme.ts'
 import { contentModules } from './support/contentModules.ts'
 import { LongestFirst } from './support/LongestFirst.ts'
 
@@ -30,7 +30,7 @@ export default defineConfig({
           ...timeouts,
           name: 'unit',
           environment: 'node',
-          include: ['tests/{build,content,lib,rules,support,theme}/**/*.test.ts'],
+          include: ['tests/{generator,content,lib,rules,support,theme}/**/*.test.ts'],
         },
       },
       {

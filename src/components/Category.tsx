@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { projects } from '@theme'
+import { projectList } from '@theme'
 import { CategoryIcon } from './CategoryIcon.tsx'
 
-const Root = styled('span')(projects.category)
+const Root = styled('span')(projectList.category)
 
 /** The kind of a project, with its icon. */
 export function Category({ category }: { category: string }) {

@@ -2,13 +2,13 @@ import ArrowOutward from '@mui/icons-material/ArrowOutward'
 import GitHub from '@mui/icons-material/GitHub'
 import MenuBook from '@mui/icons-material/MenuBookOutlined'
 import { styled } from '@mui/material/styles'
-import { projects } from '@theme'
+import { projectList } from '@theme'
 import words from '@content/interface.yaml'
 import type { ProjectSummary } from '../lib/content/types.ts'
 import { fill } from '../lib/fill.ts'
 import { OutTextLink } from './TextLink.tsx'
 
-const Root = styled('div')(projects.links)
+const Root = styled('div')(projectList.links)
 
 const KINDS = [
   { key: 'demo', word: words.demo, Icon: ArrowOutward },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { catalogue, projects as looks } from '@theme'
+import { catalogue, projectList as styles } from '@theme'
 import type { ProjectSummary } from '../lib/content/types.ts'
 import { paths } from '../lib/paths.ts'
 import { LIST_EXCERPT, shorten } from '../lib/shorten.ts'
@@ -9,7 +9,7 @@ import { Meta } from './Meta.tsx'
 import { reveal } from './reveal.ts'
 
 const Rows = styled('ul')(catalogue.rows)
-const Row = styled('li')(looks.row)
+const Row = styled('li')(styles.row)
 const Title = styled('h3')(catalogue.rowTitle)
 const Excerpt = styled('p')(catalogue.rowExcerpt)
 

@@ -55,8 +55,10 @@ export const routes: RouteObject[] = [
             path: patterns.projects,
             shouldRevalidate: unlessFiltering,
             lazy: {
-              handle: once(async () => ({ Page: (await import('../pages/projects/ProjectsPage.tsx')).ProjectsPage })),
-              loader: once(async () => (await import('../pages/projects/loader.ts')).loader),
+              handle: once(async () => ({
+                Page: (await import('../pages/project-list/ProjectsPage.tsx')).ProjectsPage,
+              })),
+              loader: once(async () => (await import('../pages/project-list/loader.ts')).loader),
             },
           },
           {
@@ -64,9 +66,13 @@ export const routes: RouteObject[] = [
             ...inPages,
             path: patterns.project,
             lazy: {
-              handle: once(async () => ({ Page: (await import('../pages/project/ProjectPage.tsx')).ProjectPage })),
-              ErrorBoundary: once(async () => (await import('../pages/project/ProjectNotFound.tsx')).ProjectNotFound),
-              loader: once(async () => (await import('../pages/project/loader.ts')).loader),
+              handle: once(async () => ({
+                Page: (await import('../pages/project-detail/ProjectPage.tsx')).ProjectPage,
+              })),
+              ErrorBoundary: once(
+                async () => (await import('../pages/project-detail/ProjectNotFound.tsx')).ProjectNotFound,
+              ),
+              loader: once(async () => (await import('../pages/project-detail/loader.ts')).loader),
             },
           },
           {
@@ -75,8 +81,10 @@ export const routes: RouteObject[] = [
             path: patterns.insights,
             shouldRevalidate: unlessFiltering,
             lazy: {
-              handle: once(async () => ({ Page: (await import('../pages/insights/InsightsPage.tsx')).InsightsPage })),
-              loader: once(async () => (await import('../pages/insights/loader.ts')).loader),
+              handle: once(async () => ({
+                Page: (await import('../pages/insight-list/InsightsPage.tsx')).InsightsPage,
+              })),
+              loader: once(async () => (await import('../pages/insight-list/loader.ts')).loader),
             },
           },
           {
@@ -84,9 +92,11 @@ export const routes: RouteObject[] = [
             ...inPages,
             path: patterns.insight,
             lazy: {
-              handle: once(async () => ({ Page: (await import('../pages/insight/InsightPage.tsx')).InsightPage })),
-              ErrorBoundary: once(async () => (await import('../pages/insight/PostNotFound.tsx')).PostNotFound),
-              loader: once(async () => (await import('../pages/insight/loader.ts')).loader),
+              handle: once(async () => ({
+                Page: (await import('../pages/insight-detail/InsightPage.tsx')).InsightPage,
+              })),
+              ErrorBoundary: once(async () => (await import('../pages/insight-detail/PostNotFound.tsx')).PostNotFound),
+              loader: once(async () => (await import('../pages/insight-detail/loader.ts')).loader),
             },
           },
           {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameShape } from '../../src/build/content/nameShape.ts'
+import { nameShape } from '../../src/generator/content/nameShape.ts'
 import { dayText } from '../../src/lib/dates.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { content, pages, site, words } from '../support/content.ts'

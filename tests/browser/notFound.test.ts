@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { startServer } from '../../src/build/serve/startServer.ts'
+import { startServer } from '../../src/generator/serve/startServer.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { content, notFoundViews, pages, site, words } from '../support/content.ts'
 import { startFaultyServer } from '../support/faultyServer.ts'

@@ -54,9 +54,10 @@ describe('imports', () => {
       const isBuildOnly = BUILD_PACKAGES.test(target) || target === 'src/lib/content/schemas.ts'
       return isBuildOnly && !isTypeOnly
     })
-    expect(found, 'Work it out in src/build and hand the result over as data; types come with "import type"').toEqual(
-      [],
-    )
+    expect(
+      found,
+      'Work it out in src/generator and hand the result over as data; types come with "import type"',
+    ).toEqual([])
   })
 
   test('of MUI are by part in pages, features and components', () => {

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type BrowserServer, chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { type RunningServer, startServer } from '../../src/build/serve/startServer.ts'
+import { type RunningServer, startServer } from '../../src/generator/serve/startServer.ts'
 import { findBrowser } from './findBrowser.ts'
 import { buildSites, type SiteName } from './sites.ts'
 

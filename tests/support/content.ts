@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { paths } from '../../src/lib/paths.ts'
-import { load } from '../build/content/makeSite.ts'
+import { load } from '../generator/content/makeSite.ts'
 
 const root = join(import.meta.dirname, '../..')
 

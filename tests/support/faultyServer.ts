@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { type RunningServer, startServer } from '../../src/build/serve/startServer.ts'
+import { type RunningServer, startServer } from '../../src/generator/serve/startServer.ts'
 import { type SiteName, siteFolder } from './sites.ts'
 
 type Faults = {

@@ -3,10 +3,10 @@ import insightsWords from '@content/pages/insights.yaml'
 import projectsWords from '@content/pages/projects.yaml'
 import { posts, projects } from '@styleguide/samples'
 import { EmptyResult } from '../../../src/components/catalogue/EmptyResult.tsx'
-import { InsightFilters } from '../../../src/features/insights/InsightFilters.tsx'
-import { useInsightFilter } from '../../../src/features/insights/useInsightFilter.ts'
-import { ProjectFilters } from '../../../src/features/projects/ProjectFilters.tsx'
-import { useProjectFilter } from '../../../src/features/projects/useProjectFilter.ts'
+import { InsightFilters } from '../../../src/features/insight-list/InsightFilters.tsx'
+import { useInsightFilter } from '../../../src/features/insight-list/useInsightFilter.ts'
+import { ProjectFilters } from '../../../src/features/project-list/ProjectFilters.tsx'
+import { useProjectFilter } from '../../../src/features/project-list/useProjectFilter.ts'
 
 const meta: Meta = { title: 'Filters' }
 export default meta

@@ -1,0 +1,39 @@
+import words from '@content/pages/insight.yaml'
+import interfaceWords from '@content/interface.yaml'
+import { Article, ArticleHeader } from '../../components/ArticleHeader.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
+import { InsightBody } from '../../features/insight-detail/InsightBody.tsx'
+import { InsightCover } from '../../features/insight-detail/InsightCover.tsx'
+import { InsightFacts } from '../../features/insight-detail/InsightFacts.tsx'
+import { RelatedInsights } from '../../features/insight-detail/RelatedInsights.tsx'
+import { usePageData } from '../../lib/page.ts'
+import { paths } from '../../lib/paths.ts'
+import type { loader } from './loader.ts'
+
+export function InsightPage() {
+  const { item: post, related } = usePageData<typeof loader>()
+  const { id, title, excerpt, date, tags, socialImage } = post
+  return (
+    <>
+      <PageHead
+        words={{ title, description: excerpt }}
+        path={paths.insight(id)}
+        image={socialImage}
+        article={{ title, description: excerpt, date, tags, image: socialImage }}
+      />
+      <Article key={id}>
+        <ArticleHeader
+          back={{ to: paths.insights(), text: words.back }}
+          tag={post.featured ? interfaceWords.featuredInsight : undefined}
+          title={title}
+          excerpt={excerpt}
+        >
+          <InsightFacts post={post} />
+        </ArticleHeader>
+        <InsightCover thumbnail={post.thumbnail} />
+        <InsightBody post={post} />
+      </Article>
+      <RelatedInsights posts={related} />
+    </>
+  )
+}

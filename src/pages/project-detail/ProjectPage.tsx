@@ -1,0 +1,34 @@
+import words from '@content/pages/project.yaml'
+import interfaceWords from '@content/interface.yaml'
+import { Article, ArticleHeader } from '../../components/ArticleHeader.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
+import { ProjectBody } from '../../features/project-detail/ProjectBody.tsx'
+import { ProjectCover } from '../../features/project-detail/ProjectCover.tsx'
+import { ProjectFacts } from '../../features/project-detail/ProjectFacts.tsx'
+import { RelatedProjects } from '../../features/project-detail/RelatedProjects.tsx'
+import { usePageData } from '../../lib/page.ts'
+import { paths } from '../../lib/paths.ts'
+import type { loader } from './loader.ts'
+
+export function ProjectPage() {
+  const { item: project, related } = usePageData<typeof loader>()
+  const { id, title, excerpt, socialImage } = project
+  return (
+    <>
+      <PageHead words={{ title, description: excerpt }} path={paths.project(id)} image={socialImage} />
+      <Article key={id}>
+        <ArticleHeader
+          back={{ to: paths.projects(), text: words.back }}
+          tag={project.featured ? interfaceWords.featuredProject : undefined}
+          title={title}
+          excerpt={excerpt}
+        >
+          <ProjectFacts project={project} />
+        </ArticleHeader>
+        <ProjectCover project={project} />
+        <ProjectBody project={project} />
+      </Article>
+      <RelatedProjects projects={related} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import ArrowForward from '@mui/icons-material/ArrowForward'
+import site from '@content/site.yaml'
+import { memo } from 'react'
+import words from '@content/pages/projects.yaml'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { EmptyResult } from '../../components/catalogue/EmptyResult.tsx'
+import { Results } from '../../components/catalogue/Results.tsx'
+import { ClosingCall } from '../../components/ClosingCall.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { FeaturedProject } from '../../features/project-list/FeaturedProject.tsx'
+import { MoreProjects } from '../../features/project-list/MoreProjects.tsx'
+import { ProjectFilters } from '../../features/project-list/ProjectFilters.tsx'
+import { ProjectGrid } from '../../features/project-list/ProjectGrid.tsx'
+import { useProjectFilter } from '../../features/project-list/useProjectFilter.ts'
+import { usePageData } from '../../lib/page.ts'
+import { mailAddress, paths } from '../../lib/paths.ts'
+import type { loader } from './loader.ts'
+
+export function ProjectsPage() {
+  const projects = usePageData<typeof loader>()
+  const filter = useProjectFilter(projects)
+  return <ProjectsView filter={filter} />
+}
+
+type ProjectsViewProps = { filter: ReturnType<typeof useProjectFilter> }
+
+/** Drawn anew for another filter, not for every navigation. */
+const ProjectsView = memo(function ProjectsView({ filter }: ProjectsViewProps) {
+  return (
+    <>
+      <PageHead words={words.head} path={paths.projects()} />
+      <PageTitle title={words.title} subtitle={words.subtitle} />
+      <ProjectFilters filter={filter} />
+      <Results filter={filter}>
+        <EmptyResult words={words.empty} filter={filter} />
+        <FeaturedProject project={filter.listed.featured} />
+        <ProjectGrid projects={filter.listed.grid} />
+        <MoreProjects projects={filter.listed.more} />
+      </Results>
+      <ClosingCall title={words.closingCall.title}>
+        <ButtonLink to={paths.hire()}>
+          {words.closingCall.primary}
+          <ArrowForward data-arrow />
+        </ButtonLink>
+        <ButtonLink variant="outlined" href={mailAddress(site.email)}>
+          {words.closingCall.secondary}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  )
+})

@@ -1,0 +1,117 @@
+import type { ProjectsLooks } from '../../contract/projectList.ts'
+import { below, color, hairline, media, ruled, setAs, space } from '../tokens.ts'
+import { arrow, featured, pointedAt, row } from './catalogue.ts'
+
+export const projectList = {
+  category: {
+    ...setAs('mono'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '9px',
+    color: color.ink,
+  },
+  // They lie above the surface of the item's own link.
+  links: { position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: '0 28px', width: 'fit-content' },
+  featured: {
+    ...featured,
+    // The impact box, as high as the text beside it, its sentence at the foot.
+    '& > :last-child': {
+      gridColumn: '9 / span 4',
+      display: 'flex',
+      flexDirection: 'column',
+      marginTop: space.xl,
+      '& > :last-child': { marginTop: 'auto', paddingTop: '40px', fontSize: 'clamp(1.375rem, 2.2vw, 1.75rem)' },
+    },
+    [below.full]: { '& > :last-child': { gridColumn: '1 / -1' } },
+  },
+  featuredBody: {
+    gridColumn: '1 / span 7',
+    minWidth: 0,
+    paddingTop: space.xl,
+    '& > p': { maxWidth: '36em', marginTop: '18px', color: color.inkSoft },
+    '& > div': { marginTop: '20px' },
+    '& > ul': { marginTop: '20px' },
+    [below.full]: { gridColumn: '1 / -1' },
+  },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    borderTop: ruled,
+    borderLeft: hairline,
+    [below.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', borderLeft: 0 },
+  },
+  cell: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto auto auto auto 1fr',
+    alignContent: 'start',
+    columnGap: space.md,
+    minWidth: 0,
+    padding: `28px ${space.cell} 30px`,
+    borderRight: hairline,
+    borderBottom: hairline,
+    '& > :is(h3, p, ul)': { gridColumn: '1 / -1' },
+    // The title comes first for the ear, what kind of project it is for the eye.
+    '& > span': { gridRow: 1 },
+    '& > h3': { gridRow: 2, maxWidth: '17em', marginTop: '36px' },
+    '& > ul': { alignSelf: 'end', marginTop: space.lg, paddingRight: '40px' },
+    '&::after': { ...arrow, position: 'absolute', right: space.cell, bottom: '36px' },
+    ...pointedAt,
+    [below.mobile]: {
+      borderRight: 0,
+      paddingInline: 0,
+      '& > h3': { marginTop: '22px' },
+      '&::after': { ...arrow, position: 'absolute', right: 0, bottom: '36px' },
+    },
+    [media.print]: { breakInside: 'avoid', '&::after': { display: 'none' } },
+  },
+  cellReadTime: {
+    ...setAs('caption'),
+    '&&': { gridColumn: '2' },
+    gridRow: 1,
+    alignSelf: 'center',
+    color: color.inkFaint,
+    textAlign: 'right',
+  },
+  cellExcerpt: { ...setAs('body2'), maxWidth: '56ch', marginTop: '10px', color: color.inkSoft },
+  cellImpact: {
+    ...setAs('h6'),
+    fontWeight: 500,
+    lineHeight: 1.45,
+    letterSpacing: 0,
+    position: 'relative',
+    marginTop: '18px',
+    paddingLeft: '28px',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: '.68em',
+      width: '16px',
+      height: '3px',
+      background: color.rule,
+      [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' },
+    },
+  },
+  row: {
+    ...row,
+    gridTemplateColumns: '40px minmax(0, 4.2fr) minmax(0, 5fr) minmax(0, 2.2fr) 24px',
+    containIntrinsicSize: 'auto 72px',
+    '& > svg': { fontSize: '24px' },
+    '& > div': { flexDirection: 'column', alignItems: 'flex-start', gap: '4px', paddingTop: '2px' },
+    [below.full]: {
+      gridTemplateColumns: '40px minmax(0, 1fr) 24px',
+      rowGap: space.xs,
+      '& > :is(p, div)': { gridColumn: '2' },
+      '& > div': { flexDirection: 'row', gap: '4px 16px', paddingTop: 0 },
+      '&::after': { ...arrow, justifySelf: 'end', marginTop: '6px', gridColumn: '3', gridRow: '1' },
+      containIntrinsicSize: 'auto 110px',
+    },
+    [below.small]: {
+      gridTemplateColumns: '32px minmax(0, 1fr) 20px',
+      columnGap: space.xs,
+      containIntrinsicSize: 'auto 180px',
+    },
+  },
+} satisfies ProjectsLooks
