@@ -17,7 +17,7 @@ export function structuredDataOf({ site, image, address, article }: Facts): stri
     url: home,
     image,
     email: site.email,
-    sameAs: [site.github, site.linkedin].filter((link) => link !== '#'),
+    sameAs: [site.github, site.linkedin].filter((link) => link !== undefined && link !== '#'),
   }
   const service = {
     '@type': 'ProfessionalService',

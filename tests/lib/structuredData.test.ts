@@ -71,6 +71,8 @@ describe('the structured data of a page', () => {
   test('leave out profiles that are not filled in', () => {
     expect(graphOf({ site: { ...site, github: '#' } })[0].sameAs).toEqual(['https://people.example/ada'])
     expect(graphOf({ site: { ...site, github: '#', linkedin: '#' } })[0].sameAs).toEqual([])
+    const { github: _github, linkedin: _linkedin, ...withoutProfiles } = site
+    expect(graphOf({ site: withoutProfiles })[0].sameAs).toEqual([])
   })
 
   test('name the article of a post, and its author', () => {

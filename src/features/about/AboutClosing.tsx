@@ -18,10 +18,12 @@ export function AboutClosing() {
       <ButtonLink to={paths.projects()} variant="outlined">
         {projects}
       </ButtonLink>
-      <ButtonLink href={site.linkedin} variant="outlined" opensNewTab>
-        {linkedin}
-        <ArrowOutward />
-      </ButtonLink>
+      {site.linkedin !== undefined && (
+        <ButtonLink href={site.linkedin} variant="outlined" opensNewTab>
+          {linkedin}
+          <ArrowOutward />
+        </ButtonLink>
+      )}
     </ClosingCall>
   )
 }

@@ -18,6 +18,7 @@ const Outcome = styled('p')(about.outcome)
 
 /** The career, in the order of the owner's list. */
 export function CareerMilestones() {
+  if (milestones.length === 0) return null
   return (
     <BesideTitle id="career-milestones" title={words.careerMilestones}>
       <List>

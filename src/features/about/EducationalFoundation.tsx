@@ -15,6 +15,7 @@ const Grade = styled('p')(about.educationGrade)
 
 /** Degrees, a column each. */
 export function EducationalFoundation() {
+  if (education.length === 0) return null
   return (
     <Section id="educational-foundation" title={words.educationalFoundation}>
       <List>
@@ -28,8 +29,8 @@ export function EducationalFoundation() {
             </Year>
             <Fact>{school}</Fact>
             <Fact>{location}</Fact>
-            <Fact>{note}</Fact>
-            <Grade>{fill(words.gpa, { gpa })}</Grade>
+            {note !== undefined && <Fact>{note}</Fact>}
+            {gpa !== undefined && <Grade>{fill(words.gpa, { gpa })}</Grade>}
           </Entry>
         ))}
       </List>

@@ -12,6 +12,7 @@ const Plus = styled('span')(about.statPlus)
 
 /** A few numbers, each in one group with what it counts. */
 export function ImpactByNumbers() {
+  if (stats.length === 0) return null
   return (
     <Section id="impact-by-numbers" title={words.impactByNumbers}>
       <Stats>

@@ -11,6 +11,7 @@ const Technologies = styled('ul')(about.technologies)
 
 /** What the person works with, a row for each kind. */
 export function TechnicalExpertise() {
+  if (skills.length === 0) return null
   return (
     <BesideTitle id="technical-expertise" title={words.technicalExpertise}>
       <Skills>

@@ -22,12 +22,14 @@ export function ContactFacts() {
             <OutLink href={mailAddress(site.email)}>{site.email}</OutLink>
           </dd>
         </Fact>
-        <Fact>
-          <dt>{phone}</dt>
-          <dd>
-            {isDialable(site.phone) ? <OutLink href={phoneAddress(site.phone)}>{site.phone}</OutLink> : site.phone}
-          </dd>
-        </Fact>
+        {site.phone !== undefined && (
+          <Fact>
+            <dt>{phone}</dt>
+            <dd>
+              {isDialable(site.phone) ? <OutLink href={phoneAddress(site.phone)}>{site.phone}</OutLink> : site.phone}
+            </dd>
+          </Fact>
+        )}
       </dl>
     </Root>
   )

@@ -29,10 +29,12 @@ export function HireHeader() {
           {words.hireButton}
           <Mail />
         </ButtonLink>
-        <ButtonLink href={site.schedulingLink} variant="outlined" opensNewTab>
-          {words.scheduleButton}
-          <ArrowOutward />
-        </ButtonLink>
+        {site.schedulingLink !== undefined && (
+          <ButtonLink href={site.schedulingLink} variant="outlined" opensNewTab>
+            {words.scheduleButton}
+            <ArrowOutward />
+          </ButtonLink>
+        )}
       </Actions>
       <ContactFacts />
     </Root>

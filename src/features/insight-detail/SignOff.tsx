@@ -23,10 +23,12 @@ export function SignOff() {
           {words.viewAll}
           <ArrowForward />
         </TextLink>
-        <OutTextLink href={site.linkedin} opensNewTab>
-          {words.follow}
-          <ArrowOutward />
-        </OutTextLink>
+        {site.linkedin !== undefined && (
+          <OutTextLink href={site.linkedin} opensNewTab>
+            {words.follow}
+            <ArrowOutward />
+          </OutTextLink>
+        )}
       </Links>
     </Root>
   )

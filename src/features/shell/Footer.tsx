@@ -40,20 +40,26 @@ export function Footer() {
             </li>
           </ul>
         </Navigation>
-        <Profiles>
-          <li>
-            <OtherLink href={site.github} opensNewTab>
-              <GitHub />
-              <span>{words.github}</span>
-            </OtherLink>
-          </li>
-          <li>
-            <OtherLink href={site.linkedin} opensNewTab>
-              <LinkedIn />
-              <span>{words.linkedin}</span>
-            </OtherLink>
-          </li>
-        </Profiles>
+        {(site.github ?? site.linkedin) !== undefined && (
+          <Profiles>
+            {site.github !== undefined && (
+              <li>
+                <OtherLink href={site.github} opensNewTab>
+                  <GitHub />
+                  <span>{words.github}</span>
+                </OtherLink>
+              </li>
+            )}
+            {site.linkedin !== undefined && (
+              <li>
+                <OtherLink href={site.linkedin} opensNewTab>
+                  <LinkedIn />
+                  <span>{words.linkedin}</span>
+                </OtherLink>
+              </li>
+            )}
+          </Profiles>
+        )}
       </Content>
     </Root>
   )

@@ -58,12 +58,16 @@ export function Menu() {
       <Panel ref={panel} id={PANEL} popover="auto">
         <Navigation />
         <Tools>
-          <IconButton href={site.github} target="_blank" rel="noreferrer noopener" aria-label={words.githubLabel}>
-            <GitHub />
-          </IconButton>
-          <IconButton href={site.linkedin} target="_blank" rel="noreferrer noopener" aria-label={words.linkedinLabel}>
-            <LinkedIn />
-          </IconButton>
+          {site.github !== undefined && (
+            <IconButton href={site.github} target="_blank" rel="noreferrer noopener" aria-label={words.githubLabel}>
+              <GitHub />
+            </IconButton>
+          )}
+          {site.linkedin !== undefined && (
+            <IconButton href={site.linkedin} target="_blank" rel="noreferrer noopener" aria-label={words.linkedinLabel}>
+              <LinkedIn />
+            </IconButton>
+          )}
           <ButtonLink size="small" href={mailAddress(site.email)}>
             {words.getInTouch}
           </ButtonLink>

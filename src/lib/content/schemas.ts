@@ -68,10 +68,10 @@ export const siteSchema = words({
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, { error: 'must be a language tag such as en or en-GB' })
     .describe('Language of the site, as a language tag.'),
   email: z.email({ error: 'must be an e-mail address' }).describe('Public e-mail address.'),
-  phone: text('Phone number as people should read it.'),
-  schedulingLink: link('Where visitors book a call.'),
-  github: link('Address of the GitHub profile.'),
-  linkedin: link('Address of the LinkedIn profile.'),
+  phone: text('Phone number as people should read it; may be left out.').optional(),
+  schedulingLink: link('Where visitors book a call; may be left out.').optional(),
+  github: link('Address of the GitHub profile; may be left out.').optional(),
+  linkedin: link('Address of the LinkedIn profile; may be left out.').optional(),
   portrait: text('Picture of the person: "drawn" for the drawn portrait, or a file in content/images.'),
   portraitAlt: text('What the portrait shows, for people who do not see it.'),
   socialImage: text('Picture for shared links: "drawn", or a file in content/images (1200 by 630 works best).'),
@@ -298,8 +298,8 @@ export const educationSchema = z.array(
     school: text('School.'),
     year: text('Year or years.'),
     location: text('City and country.'),
-    gpa: text('Grade.'),
-    note: text('Focus or highlight.'),
+    gpa: text('Grade; may be left out.').optional(),
+    note: text('Focus or highlight; may be left out.').optional(),
   }),
 )
 

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '../../../src/generator/content/loadContent.ts'
 import { LATEST_SIZE } from '../../../src/lib/arrange.ts'
@@ -246,4 +248,19 @@ test('pictures are asked for as of the latest posts for those that stand first i
   })
   expect(posts.map(({ id }) => id)).toEqual([4, 5, 6, 7, 8, 1, 3, 2])
   expect(latest).toEqual(posts.slice(0, LATEST_SIZE).map(({ id }) => id))
+})
+
+test('what an owner does not have is left out', async () => {
+  const root = makeSite({
+    'content/education.yaml': '- { degree: MSc, school: Somewhere, year: "2014", location: Lisbon }\n',
+    'content/milestones.yaml': '[]\n',
+    'content/skills.yaml': '[]\n',
+    'content/stats.yaml': '[]\n',
+  })
+  const file = join(root, 'content/site.yaml')
+  const kept = readFileSync(file, 'utf8').replace(/^(?:phone|schedulingLink|github|linkedin):.*\n/gm, '')
+  writeFileSync(file, kept)
+  const { site, education } = await load(root)
+  expect(Object.keys(site)).not.toContain('phone')
+  expect(education).toEqual([{ degree: 'MSc', school: 'Somewhere', year: '2014', location: 'Lisbon' }])
 })
