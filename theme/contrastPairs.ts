@@ -3,17 +3,17 @@
  * 7 for what is read at length, 4.5 for other text, 3 for large text, lines and marks that carry meaning.
  * The build stops where a theme falls short, in either scheme.
  */
-import type { Roles } from './contract/palette.ts'
+import type { ColorRole, Roles } from './contract/palette.ts'
 import { contrast } from './shared/derive.ts'
 
 const READING = 7
 const TEXT = 4.5
 const MARK = 3
 
-export type Pair = [foreground: string, background: string, needs: number]
+export type Pair = [foreground: ColorRole, background: ColorRole, needs: number]
 
-const surfaces = ['background.default', 'background.paper', 'background.sunken']
-const onEachSurface = (foreground: string, needs: number) =>
+const surfaces: readonly ColorRole[] = ['background.default', 'background.paper', 'background.sunken']
+const onEachSurface = (foreground: ColorRole, needs: number) =>
   surfaces.map((surface): Pair => [foreground, surface, needs])
 
 export const contrastPairs: readonly Pair[] = [
@@ -40,7 +40,7 @@ export const contrastPairs: readonly Pair[] = [
 ]
 
 /** The colour behind a role such as `text.primary`. */
-function colourOf(roles: Roles, role: string): string {
+function colourOf(roles: Roles, role: ColorRole): string {
   const [group = '', part] = role.split('.')
   const found = Object.entries(roles).find(([name]) => name === group)?.[1]
   const colour = typeof found === 'string' ? found : Object.entries(found ?? {}).find(([name]) => name === part)?.[1]

@@ -1,4 +1,4 @@
-import { seeds } from '@theme'
+import { baseTokens } from '@theme'
 import { bezier } from '../lib/easing.ts'
 import { isFrugal } from '../lib/frugal.ts'
 import { isStill } from '../lib/useMotion.ts'
@@ -47,11 +47,11 @@ function rise(items: readonly Element[]): void {
   for (const [index, item] of items.entries()) {
     animate(
       item,
-      { transform: [`translateY(${seeds.entrance.rise}px)`, 'none'] },
+      { transform: [`translateY(${baseTokens.entrance.rise}px)`, 'none'] },
       {
-        duration: seeds.pace.long / SECOND,
-        delay: (index * seeds.entrance.stagger) / SECOND,
-        ease: bezier(seeds.easing.out),
+        duration: baseTokens.durations.long / SECOND,
+        delay: (index * baseTokens.entrance.stagger) / SECOND,
+        ease: bezier(baseTokens.easing.out),
       },
     )
   }

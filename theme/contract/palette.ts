@@ -1,4 +1,4 @@
-/** The colour roles every theme fills, in both schemes. All values are six-digit hex texts. */
+/** The colour roles every theme fills, in both schemes, as six-digit hex strings. */
 export type Roles = {
   background: {
     /** The page. */
@@ -39,6 +39,14 @@ export type Roles = {
   footer: { background: string; text: string; muted: string; line: string }
 }
 
+/** Roles beside MUI's own. */
+type SiteRoles = Pick<Roles, 'outline' | 'rule' | 'accentText' | 'reference' | 'focus' | 'inverse' | 'footer'>
+
+/** The name of a colour, as a path: `divider`, `text.primary`. */
+export type ColorRole = {
+  [Group in keyof Roles]: Roles[Group] extends string ? Group : `${Group}.${keyof Roles[Group] & string}`
+}[keyof Roles]
+
 declare module '@mui/material/styles' {
   interface TypeBackground {
     sunken: string
@@ -46,22 +54,6 @@ declare module '@mui/material/styles' {
   interface TypeText {
     tertiary: string
   }
-  interface Palette {
-    outline: string
-    rule: string
-    accentText: string
-    reference: string
-    focus: string
-    inverse: Roles['inverse']
-    footer: Roles['footer']
-  }
-  interface PaletteOptions {
-    outline: string
-    rule: string
-    accentText: string
-    reference: string
-    focus: string
-    inverse: Roles['inverse']
-    footer: Roles['footer']
-  }
+  interface Palette extends SiteRoles {}
+  interface PaletteOptions extends SiteRoles {}
 }

@@ -1,8 +1,3 @@
-import type { Looks } from './looks.ts'
-
-/** A picture fills the frame it is put in. */
-export type PictureLooks = Looks<'root' | 'image'>
-
 /** How wide the pictures at the top of a page are shown, as the `sizes` of an `img`. */
 export type PictureSizes = Record<'portrait' | 'profile' | 'feature', string>
 

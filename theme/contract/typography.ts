@@ -1,36 +1,19 @@
-import type { TypographyStyle } from '@mui/material/styles'
+import type { TypographyStyle, TypographyVariant } from '@mui/material/styles'
 
-/** Text styles beside MUI's own, named by what they set. */
-type OurVariants = {
-  /** The name on the home page. */
-  name: TypographyStyle
-  /** The typewriter line. */
-  type: TypographyStyle
-  /** The headline of a post or a project. */
-  h1Article: TypographyStyle
-  /** Opening sentences. */
-  lead: TypographyStyle
-  /** The body of a post or a project. */
-  prose: TypographyStyle
-  /** Navigation, counts and what the machine says. */
-  mono: TypographyStyle
-  /** Big numbers. */
-  figure: TypographyStyle
-}
+/**
+ * Text styles beside MUI's own: the name and the typewriter line of the home page, the headline of a post or a project,
+ * opening sentences, the body of a post or a project, navigation and counts, big numbers.
+ */
+type SiteVariant = 'name' | 'type' | 'h1Article' | 'lead' | 'prose' | 'mono' | 'figure'
+
+/** The names of all text styles a part can be set in. */
+export type TextStyleName = Exclude<TypographyVariant, 'subtitle1' | 'subtitle2'> | SiteVariant
 
 declare module '@mui/material/styles' {
-  interface TypographyVariants extends OurVariants {}
-  interface TypographyVariantsOptions extends OurVariants {}
+  interface TypographyVariants extends Record<SiteVariant, TypographyStyle> {}
+  interface TypographyVariantsOptions extends Record<SiteVariant, TypographyStyle> {}
 }
 
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    name: true
-    type: true
-    h1Article: true
-    lead: true
-    prose: true
-    mono: true
-    figure: true
-  }
+  interface TypographyPropsVariantOverrides extends Record<SiteVariant, true> {}
 }

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { base } from './base.ts'
-import { color, corner, easing, font, line, media, pace, setAs, space } from './tokens.ts'
+import { color, corner, easing, font, line, media, durations, textStyle, space } from './tokens.ts'
 
 /** The looks of MUI's own components. */
 export const components: Components<Theme> = {
@@ -13,17 +13,17 @@ export const components: Components<Theme> = {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
       root: {
-        ...setAs('button'),
+        ...textStyle('button'),
         gap: '10px',
         minHeight: '48px',
         minWidth: 0,
         padding: '8px 20px',
         borderRadius: corner,
         border: `${line.control} solid ${color.control}`,
-        transition: `background ${pace.short} ${easing.out}, color ${pace.short} ${easing.out}, border-color ${pace.short} ${easing.out}`,
+        transition: `background ${durations.short} ${easing.out}, color ${durations.short} ${easing.out}, border-color ${durations.short} ${easing.out}`,
         textAlign: 'center',
         '&:active': { transform: 'translateY(1px)' },
-        '& svg': { fontSize: '18px', transition: `transform ${pace.standard} ${easing.out}` },
+        '& svg': { fontSize: '18px', transition: `transform ${durations.standard} ${easing.out}` },
         '&:hover [data-arrow]': { transform: 'translateX(4px)' },
       },
       contained: {
@@ -51,7 +51,7 @@ export const components: Components<Theme> = {
         height: '44px',
         borderRadius: corner,
         color: color.inkSoft,
-        transition: `color ${pace.short} ${easing.out}`,
+        transition: `color ${durations.short} ${easing.out}`,
         '&:hover': { background: 'transparent', color: color.accentText },
         '& svg': { fontSize: '20px' },
       },
@@ -66,7 +66,7 @@ export const components: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
       root: {
-        ...setAs('caption'),
+        ...textStyle('caption'),
         height: 'auto',
         minHeight: '26px',
         borderRadius: corner,
@@ -80,13 +80,13 @@ export const components: Components<Theme> = {
           overflowWrap: 'anywhere',
         },
         '&:is(button)': {
-          ...setAs('mono'),
+          ...textStyle('mono'),
           minHeight: '40px',
           paddingLeft: '10px',
           border: `${line.control} solid ${color.outline}`,
           background: 'transparent',
           color: color.ink,
-          transition: `border-color ${pace.short}, background ${pace.short}, color ${pace.short}`,
+          transition: `border-color ${durations.short}, background ${durations.short}, color ${durations.short}`,
         },
         '&:is(button)::before': {
           content: '""',

@@ -1,5 +1,5 @@
 /** Everything a theme gives to the site. */
-export { seeds } from './seeds.ts'
+export { baseTokens } from './baseTokens.ts'
 export { theme } from './theme.ts'
 export { breakpoints, limits } from './tokens.ts'
 export { layout } from './parts/layout.ts'

@@ -1,13 +1,13 @@
 import type { Roles } from '../contract/palette.ts'
-import type { SchemeSeeds } from '../contract/seeds.ts'
+import type { SchemeTokens } from '../contract/baseTokens.ts'
 import { mix } from '../shared/derive.ts'
-import { seeds } from './seeds.ts'
+import { baseTokens } from './baseTokens.ts'
 
 /** Where each grey lies, 0 to 1: texts from the ink to the neutral, lines and surfaces from the neutral to the paper. */
 type Tones = { secondary: number; tertiary: number; divider: number; sunken: number }
 
-/** The roles that follow from the seeds alone. */
-function rolesOf({ paper, ink, neutral, accent, onAccent }: SchemeSeeds, tones: Tones) {
+/** The roles that follow from the baseTokens alone. */
+function rolesOf({ paper, ink, neutral, accent, onAccent }: SchemeTokens, tones: Tones) {
   const text = {
     primary: ink,
     secondary: mix(ink, neutral, tones.secondary),
@@ -28,7 +28,7 @@ function rolesOf({ paper, ink, neutral, accent, onAccent }: SchemeSeeds, tones: 
   }
 }
 
-const { light: day, dark: night } = seeds
+const { light: day, dark: night } = baseTokens
 const { sunken: daySunken, ...dayRoles } = rolesOf(day, {
   secondary: 0.473,
   tertiary: 0.687,

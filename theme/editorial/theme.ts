@@ -1,8 +1,8 @@
 import { themeOf } from '../shared/themeOf.ts'
 import { components } from './components.ts'
 import { dark, light } from './palette.ts'
-import { seeds } from './seeds.ts'
+import { baseTokens } from './baseTokens.ts'
 import { breakpoints } from './tokens.ts'
 import { typography } from './typography.ts'
 
-export const theme = themeOf({ seeds, light, dark, breakpoints, typography, components })
+export const theme = themeOf({ baseTokens, light, dark, breakpoints, typography, components })

@@ -1,11 +1,12 @@
 /**
- * The names this theme's looks are written with: those of all themes, and its own. The values behind the custom
- * properties are set once, in `palette.ts` (colours) and below (distances).
+ * The tokens this theme's styles are written with: those of both themes, and its own. The values behind the custom
+ * properties are set once, in `palette.ts` (colours) and below (lengths).
  */
 import type { CSSObject } from '@mui/material/styles'
+import type { TextStyleName } from '../contract/typography.ts'
 import * as shared from '../shared/tokens.ts'
 import { below, media } from '../shared/tokens.ts'
-import { seeds } from './seeds.ts'
+import { baseTokens } from './baseTokens.ts'
 
 export {
   above,
@@ -16,7 +17,6 @@ export {
   hairline,
   media,
   ruled,
-  space,
   stroke as underscore,
 } from '../shared/tokens.ts'
 
@@ -25,40 +25,43 @@ export const limits = { ...shared.limits, capped: 1407 }
 export const breakpoints = shared.breakpointsFor(limits.capped)
 
 export const line = { ...shared.line, underscore: '4px' }
-export const corner = `${seeds.corner}px`
-export const font = seeds.families
+export const corner = `${baseTokens.corner}px`
+export const font = baseTokens.families
 
-export const pace = shared.paceOf(seeds)
-export const easing = seeds.easing
+export const spacing = shared.spacingOf(baseTokens)
+export const space = shared.spaceOf(spacing)
+
+export const durations = shared.durationsOf(baseTokens)
+export const easing = baseTokens.easing
 
 /** A text style as set in `typography.ts`, for parts that are not a Typography. */
-export const setAs = (variant: string): CSSObject => ({
+export const textStyle = (variant: TextStyleName): CSSObject => ({
   font: `var(--mui-font-${variant})`,
   letterSpacing: `var(--tracking-${variant})`,
 })
 
 /** Custom properties behind the names above, for the whole document. */
 export const rootProperties: CSSObject = {
-  '--space-margin': '48px',
-  '--space-gutter': '24px',
-  '--space-cell': '28px',
-  '--space-section': '128px',
-  '--space-header': '72px',
+  '--space-margin': spacing(6),
+  '--space-gutter': spacing(3),
+  '--space-cell': spacing(3.5),
+  '--space-section': spacing(16),
+  '--space-header': spacing(9),
   '--space-sticky': 'var(--space-header)',
   '--space-content': 'min(1312px, 100% - 2 * var(--space-margin))',
   '--space-edge': 'max(var(--space-margin), (100vw - 1312px) / 2)',
-  [below.full]: { '--space-margin': '32px', '--space-cell': '24px', '--space-section': '104px' },
+  [below.full]: { '--space-margin': spacing(4), '--space-cell': spacing(3), '--space-section': spacing(13) },
   [below.mobile]: {
-    '--space-margin': '24px',
-    '--space-gutter': '16px',
-    '--space-cell': '20px',
-    '--space-section': '80px',
-    '--space-header': '60px',
+    '--space-margin': spacing(3),
+    '--space-gutter': spacing(2),
+    '--space-cell': spacing(2.5),
+    '--space-section': spacing(10),
+    '--space-header': spacing(7.5),
   },
   [below.small]: {
     '--space-margin': 'clamp(16px, 5vw, 20px)',
     '--space-cell': 'clamp(16px, 5vw, 20px)',
-    '--space-section': '72px',
+    '--space-section': spacing(9),
   },
   [media.low]: { '--space-sticky': '0px' },
 }

@@ -1,8 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles'
-import { seeds } from './seeds.ts'
+import { baseTokens } from './baseTokens.ts'
 import { below } from './tokens.ts'
 
-const { sans, serif, mono } = seeds.families
+const { sans, serif, mono } = baseTokens.families
 
 /** Text styles by role. Sizes grow with the window between two bounds. */
 export const typography = {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { base } from './base.ts'
-import { color, corner, easing, focusRing, hairline, line, media, pace, setAs, space } from './tokens.ts'
+import { color, corner, easing, focusRing, hairline, line, media, durations, textStyle, space } from './tokens.ts'
 
 /** The looks of MUI's own components. */
 export const components: Components<Theme> = {
@@ -13,7 +13,7 @@ export const components: Components<Theme> = {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
       root: {
-        ...setAs('button'),
+        ...textStyle('button'),
         position: 'relative',
         isolation: 'isolate',
         justifyContent: 'space-between',
@@ -25,7 +25,7 @@ export const components: Components<Theme> = {
         borderRadius: corner,
         border: `${line.control} solid ${color.control}`,
         textAlign: 'left',
-        transition: `color ${pace.short} ${easing.out}, border-color ${pace.short} ${easing.out}`,
+        transition: `color ${durations.short} ${easing.out}, border-color ${durations.short} ${easing.out}`,
         // The first pen fills the button from the left.
         '&::before': {
           content: '""',
@@ -35,11 +35,11 @@ export const components: Components<Theme> = {
           background: color.accent,
           transform: 'scaleX(0)',
           transformOrigin: 'left',
-          transition: `transform ${pace.standard} ${easing.inOut}`,
+          transition: `transform ${durations.standard} ${easing.inOut}`,
         },
         '&:hover': { borderColor: color.accent, color: color.onAccent },
         '&:hover::before': { transform: 'none' },
-        '& svg': { fontSize: '20px', transition: `transform ${pace.standard} ${easing.needle}` },
+        '& svg': { fontSize: '20px', transition: `transform ${durations.standard} ${easing.needle}` },
         '&:hover svg': { transform: 'translateX(4px)' },
       },
       contained: { background: color.control, color: color.onControl, '&:hover': { background: color.control } },
@@ -65,7 +65,7 @@ export const components: Components<Theme> = {
         height: '44px',
         borderRadius: corner,
         color: color.inkSoft,
-        transition: `color ${pace.short}, background-color ${pace.short}`,
+        transition: `color ${durations.short}, background-color ${durations.short}`,
         '&:hover': { background: color.sunken, color: color.ink },
         '& svg': { fontSize: '20px' },
       },
@@ -80,7 +80,7 @@ export const components: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
       root: {
-        ...setAs('caption'),
+        ...textStyle('caption'),
         height: 'auto',
         minHeight: '26px',
         border: hairline,
@@ -95,14 +95,14 @@ export const components: Components<Theme> = {
           overflowWrap: 'anywhere',
         },
         '&:is(button)': {
-          ...setAs('button'),
+          ...textStyle('button'),
           fontWeight: 500,
           minHeight: '44px',
           paddingInline: '5px',
           border: `${line.control} solid ${color.outline}`,
           background: 'transparent',
           color: color.ink,
-          transition: `background-color ${pace.short}, border-color ${pace.short}, color ${pace.short}`,
+          transition: `background-color ${durations.short}, border-color ${durations.short}, color ${durations.short}`,
         },
         '&:is(button):hover': { borderColor: color.ink, background: color.raised },
         '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
@@ -119,7 +119,7 @@ export const components: Components<Theme> = {
   MuiInputBase: {
     styleOverrides: {
       root: {
-        ...setAs('h3'),
+        ...textStyle('h3'),
         flex: '1 1 0',
         minWidth: 0,
         fontSize: 'clamp(1.25rem, 2.2vw, 1.75rem)',

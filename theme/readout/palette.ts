@@ -1,7 +1,7 @@
 import type { Roles } from '../contract/palette.ts'
-import type { SchemeSeeds } from '../contract/seeds.ts'
+import type { SchemeTokens } from '../contract/baseTokens.ts'
 import { mix } from '../shared/derive.ts'
-import { secondPen, seeds } from './seeds.ts'
+import { secondPen, baseTokens } from './baseTokens.ts'
 
 const BLACK = '#000000'
 const WHITE = '#ffffff'
@@ -9,8 +9,8 @@ const WHITE = '#ffffff'
 /** Where each grey lies, 0 to 1: texts from the ink to the neutral, lines and surfaces from the neutral to the paper. */
 type Tones = { secondary: number; tertiary: number; divider: number; sunken: number }
 
-/** The roles that follow from the seeds and the second pen alone. */
-function rolesOf({ paper, ink, neutral }: SchemeSeeds, pen: string, tones: Tones) {
+/** The roles that follow from the baseTokens and the second pen alone. */
+function rolesOf({ paper, ink, neutral }: SchemeTokens, pen: string, tones: Tones) {
   return {
     text: { primary: ink, secondary: mix(ink, neutral, tones.secondary), tertiary: mix(ink, neutral, tones.tertiary) },
     divider: mix(neutral, paper, tones.divider),
@@ -22,7 +22,7 @@ function rolesOf({ paper, ink, neutral }: SchemeSeeds, pen: string, tones: Tones
   }
 }
 
-const { light: day, dark: night } = seeds
+const { light: day, dark: night } = baseTokens
 const { sunken: daySunken, ...dayRoles } = rolesOf(day, secondPen.light, {
   secondary: 0.41,
   tertiary: 0.675,

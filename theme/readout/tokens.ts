@@ -1,14 +1,14 @@
 /**
- * The names this theme's looks are written with: those of all themes, and its own. The values behind the custom
- * properties are set once, in `palette.ts` (colours) and below (distances).
+ * The tokens this theme's styles are written with: those of both themes, and its own. The values behind the custom
+ * properties are set once, in `palette.ts` (colours) and below (lengths).
  */
 import type { CSSObject } from '@mui/material/styles'
 import * as shared from '../shared/tokens.ts'
 import { color, media } from '../shared/tokens.ts'
-import { needle, seeds } from './seeds.ts'
+import { needle, baseTokens } from './baseTokens.ts'
 
 export { above, color, columns, contentWidth, hairline, media, ruled, stroke } from '../shared/tokens.ts'
-export { setAs } from './typography.ts'
+export { textStyle } from './typography.ts'
 
 /** Where the content column stops growing, in px, beside the limits of all themes. */
 export const limits = { ...shared.limits, capped: 1439 }
@@ -18,16 +18,17 @@ export const breakpoints = shared.breakpointsFor(limits.capped)
 export const below = { ...shared.below, wide: shared.upTo(1279) }
 
 /** Distances of all themes, and the height of the header's ruler, which is part of the header's. */
-export const space = { ...shared.space, ruler: 'var(--space-ruler)' }
+export const spacing = shared.spacingOf(baseTokens)
+export const space = { ...shared.spaceOf(spacing), ruler: 'var(--space-ruler)' }
 
 export const line = { ...shared.line, heavy: '4px', mark: '5px', focus: '3px' }
 /** The line a section begins with. */
 export const sectionRule = `${line.stroke} solid ${color.rule}`
-export const corner = `${seeds.corner}px`
-export const font = seeds.families
+export const corner = `${baseTokens.corner}px`
+export const font = baseTokens.families
 
-export const pace = shared.paceOf(seeds)
-export const easing = { ...seeds.easing, needle }
+export const durations = shared.durationsOf(baseTokens)
+export const easing = { ...baseTokens.easing, needle }
 
 /** A line of the first pen below words, drawn from the left when it is pointed at. */
 export const penLine = (size: string) => `linear-gradient(${color.accent}, ${color.accent}) 0 100% / ${size} no-repeat`
@@ -48,27 +49,27 @@ export const readout: CSSObject = {
 
 /** Custom properties behind the names above, for the whole document. */
 export const rootProperties: CSSObject = {
-  '--space-margin': '40px',
-  '--space-gutter': '24px',
-  '--space-cell': '28px',
+  '--space-margin': spacing(5),
+  '--space-gutter': spacing(3),
+  '--space-cell': spacing(3.5),
   '--space-section': 'clamp(72px, 9vw, 128px)',
-  '--space-ruler': '12px',
-  '--space-header': '76px',
+  '--space-ruler': spacing(1.5),
+  '--space-header': spacing(9.5),
   '--space-sticky': 'var(--space-header)',
   '--space-content': 'min(1360px, 100% - 2 * var(--space-margin))',
   '--space-edge': 'max(var(--space-margin), (100vw - 1360px) / 2)',
-  [below.wide]: { '--space-margin': '32px', '--space-gutter': '20px' },
+  [below.wide]: { '--space-margin': spacing(4), '--space-gutter': spacing(2.5) },
   [below.mobile]: {
-    '--space-margin': '24px',
-    '--space-gutter': '16px',
-    '--space-cell': '20px',
-    '--space-header': '72px',
+    '--space-margin': spacing(3),
+    '--space-gutter': spacing(2),
+    '--space-cell': spacing(2.5),
+    '--space-header': spacing(9),
   },
   [below.small]: {
     '--space-margin': 'clamp(16px, 5vw, 20px)',
-    '--space-gutter': '12px',
-    '--space-ruler': '10px',
-    '--space-header': '66px',
+    '--space-gutter': spacing(1.5),
+    '--space-ruler': spacing(1.25),
+    '--space-header': spacing(8.25),
   },
   [media.low]: { '--space-sticky': '0px' },
 }

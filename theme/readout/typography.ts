@@ -1,7 +1,7 @@
 import type { CSSObject, ThemeOptions } from '@mui/material/styles'
-import { seeds } from './seeds.ts'
+import { baseTokens } from './baseTokens.ts'
 
-const { sans, serif, mono } = seeds.families
+const { sans, serif, mono } = baseTokens.families
 
 /** A style of Archivo, whose width is as much a part of it as its weight. */
 const archivo = (
@@ -64,4 +64,4 @@ export const typography = {
 type Variant = Exclude<keyof typeof typography, 'fontFamily'>
 
 /** A text style for parts that are not a Typography. A `font` shorthand could not carry a width in percent. */
-export const setAs = (variant: Variant): CSSObject => ({ ...typography[variant] })
+export const textStyle = (variant: Variant): CSSObject => ({ ...typography[variant] })

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles'
 import type { Roles } from '../contract/palette.ts'
-import { color, media, space } from './tokens.ts'
+import { color, layoutSpace, media } from './tokens.ts'
 import { paletteProperties } from './variables.ts'
 
 type BaseParts = {
@@ -10,18 +10,20 @@ type BaseParts = {
   light: Roles
   /** The outline around what has the focus. */
   focusRing: string
+  /** The theme's spacing function. */
+  spacing: (factor: number) => string
   body?: CSSObject
 }
 
 /** What holds for the whole document: the custom properties, and elements no component draws. */
-export function baseOf({ properties, light, focusRing, body }: BaseParts): Record<string, CSSObject> {
+export function baseOf({ properties, light, focusRing, spacing, body }: BaseParts): Record<string, CSSObject> {
   return {
     ':root': properties,
     html: {
       WebkitTextSizeAdjust: '100%',
-      scrollPaddingTop: `calc(${space.sticky} + ${space.lg})`,
+      scrollPaddingTop: `calc(${layoutSpace.sticky} + ${spacing(3)})`,
       // What takes the focus at the lower edge is shown with the mark around it, and with a line's room to move.
-      scrollPaddingBottom: space.xl,
+      scrollPaddingBottom: spacing(4),
     },
     body: {
       textRendering: 'optimizeLegibility',

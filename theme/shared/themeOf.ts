@@ -1,11 +1,11 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles'
 import type { Roles } from '../contract/palette.ts'
-import type { Seeds } from '../contract/seeds.ts'
+import type { BaseTokens } from '../contract/baseTokens.ts'
 import '../contract/typography.ts'
 import { isVariableNeeded } from './variables.ts'
 
 type ThemeParts = Required<Pick<ThemeOptions, 'typography' | 'components'>> & {
-  seeds: Seeds
+  baseTokens: BaseTokens
   light: Roles
   dark: Roles
   breakpoints: Record<'xs' | 'sm' | 'md' | 'lg' | 'xl', number>
@@ -15,8 +15,8 @@ type ThemeParts = Required<Pick<ThemeOptions, 'typography' | 'components'>> & {
 
 /** MUI's theme from the parts that a theme of the site is written in. */
 export function themeOf(parts: ThemeParts) {
-  const { seeds, light, dark, breakpoints, typography, components, withoutVariables = [] } = parts
-  const { pace, easing } = seeds
+  const { baseTokens, light, dark, breakpoints, typography, components, withoutVariables = [] } = parts
+  const { durations, easing } = baseTokens
   return createTheme({
     cssVariables: {
       colorSchemeSelector: 'data-theme',
@@ -26,18 +26,18 @@ export function themeOf(parts: ThemeParts) {
     },
     colorSchemes: { light: { palette: light }, dark: { palette: dark } },
     breakpoints: { values: breakpoints },
-    spacing: seeds.step,
-    shape: { borderRadius: seeds.corner },
+    spacing: baseTokens.spacingUnit,
+    shape: { borderRadius: baseTokens.corner },
     typography,
     transitions: {
       duration: {
-        shortest: pace.instant,
-        shorter: pace.short,
-        short: pace.short,
-        standard: pace.standard,
-        complex: pace.long,
-        enteringScreen: pace.standard,
-        leavingScreen: pace.short,
+        shortest: durations.instant,
+        shorter: durations.short,
+        short: durations.short,
+        standard: durations.standard,
+        complex: durations.long,
+        enteringScreen: durations.standard,
+        leavingScreen: durations.short,
       },
       easing: { easeOut: easing.out, easeInOut: easing.inOut, sharp: easing.inOut, easeIn: easing.inOut },
     },

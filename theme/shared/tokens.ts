@@ -1,9 +1,10 @@
 /**
- * The names all themes write their looks with: screens, colour roles, distances, columns. Each is a text that CSS
- * understands. What the custom properties hold is set by each theme, in its `palette.ts` and `tokens.ts`.
+ * The tokens both themes write their styles with: media queries, colour roles, spacing, columns, as CSS values. Each
+ * theme sets the custom properties behind them in its `palette.ts` and `tokens.ts`.
  */
 import type { CSSObject } from '@mui/material/styles'
-import type { Seeds } from '../contract/seeds.ts'
+import type { BaseTokens } from '../contract/baseTokens.ts'
+import type { ColorRole } from '../contract/palette.ts'
 
 /** The layout's limits, which belong to the smaller side: at 768 px the mobile layout holds, at 769 px it does not. */
 export const limits = { small: 480, mobile: 768, full: 1100 }
@@ -32,54 +33,54 @@ export const media = {
   low: '@media (max-height: 479.95px)',
 }
 
-const palette = (name: string) => `var(--mui-palette-${name})`
-const text = (name: string) => palette(`text-${name}`)
+/** The CSS variable MUI makes of a palette role. */
+const role = (name: ColorRole) => `var(--mui-palette-${name.replace('.', '-')})`
 
 /** Colour roles; see `contract/palette.ts` for what each is for. */
 export const color = {
-  page: palette('background-default'),
-  raised: palette('background-paper'),
-  sunken: palette('background-sunken'),
-  ink: text('primary'),
-  inkSoft: text('secondary'),
-  inkFaint: text('tertiary'),
-  divider: palette('divider'),
-  outline: palette('outline'),
-  rule: palette('rule'),
-  control: palette('primary-main'),
-  controlPressed: palette('primary-dark'),
-  onControl: palette('primary-contrastText'),
-  accent: palette('secondary-main'),
-  accentPressed: palette('secondary-dark'),
-  onAccent: palette('secondary-contrastText'),
-  accentText: palette('accentText'),
-  reference: palette('reference'),
-  focus: palette('focus'),
-  inverse: palette('inverse-background'),
-  onInverse: palette('inverse-text'),
-  onInverseSoft: palette('inverse-muted'),
-  inverseLine: palette('inverse-line'),
-  accentOnInverse: palette('inverse-accent'),
-  footer: palette('footer-background'),
-  onFooter: palette('footer-text'),
-  onFooterSoft: palette('footer-muted'),
-  footerLine: palette('footer-line'),
+  page: role('background.default'),
+  raised: role('background.paper'),
+  sunken: role('background.sunken'),
+  ink: role('text.primary'),
+  inkSoft: role('text.secondary'),
+  inkFaint: role('text.tertiary'),
+  divider: role('divider'),
+  outline: role('outline'),
+  rule: role('rule'),
+  control: role('primary.main'),
+  controlPressed: role('primary.dark'),
+  onControl: role('primary.contrastText'),
+  accent: role('secondary.main'),
+  accentPressed: role('secondary.dark'),
+  onAccent: role('secondary.contrastText'),
+  accentText: role('accentText'),
+  reference: role('reference'),
+  focus: role('focus'),
+  inverse: role('inverse.background'),
+  onInverse: role('inverse.text'),
+  onInverseSoft: role('inverse.muted'),
+  inverseLine: role('inverse.line'),
+  accentOnInverse: role('inverse.accent'),
+  footer: role('footer.background'),
+  onFooter: role('footer.text'),
+  onFooterSoft: role('footer.muted'),
+  footerLine: role('footer.line'),
 }
 
-/** Distances. `margin` is the page's side margin, `cell` the padding of a ruled cell, `section` the gap between sections. */
-export const space = {
-  hair: '4px',
-  xs: '8px',
-  sm: '12px',
-  md: '16px',
-  lg: '24px',
-  xl: '32px',
-  xxl: '48px',
-  huge: '64px',
-  vast: '96px',
+/** The spacing function of a theme, as MUI's `theme.spacing`: multiples of the spacing unit, as CSS lengths. */
+export const spacingOf =
+  ({ spacingUnit }: BaseTokens) =>
+  (...factors: number[]) =>
+    factors.map((factor) => (factor === 0 ? '0' : `${factor * spacingUnit}px`)).join(' ')
+
+/** Lengths of the layout, which differ by the width of the window: each theme sets these custom properties. */
+export const layoutSpace = {
+  /** The page's side margin. */
   margin: 'var(--space-margin)',
   gutter: 'var(--space-gutter)',
+  /** The padding of a ruled cell. */
   cell: 'var(--space-cell)',
+  /** The gap between two sections of a page. */
   section: 'var(--space-section)',
   /** Width of the content column. */
   content: 'var(--space-content)',
@@ -91,6 +92,22 @@ export const space = {
   sticky: 'var(--space-sticky)',
 }
 
+/** A theme's named distances: the steps of its spacing scale that are used most, and the lengths of the layout. */
+export function spaceOf(spacing: (factor: number) => string) {
+  return {
+    hair: spacing(0.5),
+    xs: spacing(1),
+    sm: spacing(1.5),
+    md: spacing(2),
+    lg: spacing(3),
+    xl: spacing(4),
+    xxl: spacing(6),
+    huge: spacing(8),
+    vast: spacing(12),
+    ...layoutSpace,
+  }
+}
+
 /** Widths of lines: between things, of a control's border, and of a drawn stroke. */
 export const line = { hairline: '1px', control: '1px', stroke: '2px' }
 export const hairline = `${line.hairline} solid ${color.divider}`
@@ -100,22 +117,22 @@ export const ruled = `${line.hairline} solid ${color.rule}`
 export const columns: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  columnGap: space.gutter,
+  columnGap: layoutSpace.gutter,
 }
 
 /** The content column, centred. */
-export const contentWidth: CSSObject = { width: space.content, marginInline: 'auto' }
+export const contentWidth: CSSObject = { width: layoutSpace.content, marginInline: 'auto' }
 
 const ms = (duration: number) => `${duration}ms`
 
 /** A theme's durations as texts. */
-export function paceOf({ pace }: Seeds) {
+export function durationsOf({ durations }: BaseTokens) {
   return {
-    instant: ms(pace.instant),
-    short: ms(pace.short),
-    standard: ms(pace.standard),
-    long: ms(pace.long),
-    draw: ms(pace.draw),
+    instant: ms(durations.instant),
+    short: ms(durations.short),
+    standard: ms(durations.standard),
+    long: ms(durations.long),
+    draw: ms(durations.draw),
   }
 }
 

@@ -1,6 +1,6 @@
 import Collapse from '@mui/material/Collapse'
 import { styled } from '@mui/material/styles'
-import { catalogue, seeds } from '@theme'
+import { catalogue, baseTokens } from '@theme'
 import type { ReactNode } from 'react'
 import type { FilterWords } from '../../lib/content/types.ts'
 import { FilterChips } from './FilterChips.tsx'
@@ -8,7 +8,7 @@ import type { CatalogueFilter } from './useCatalogueFilter.ts'
 
 const Root = styled('div')(catalogue.filterPanel)
 
-const PACE = { enter: seeds.pace.standard, exit: seeds.pace.short }
+const PACE = { enter: baseTokens.durations.standard, exit: baseTokens.durations.short }
 // MUI would write its minimum height as an inline style, which the page's policy forbids in prerendered HTML.
 const NO_INLINE_STYLE = { minHeight: undefined }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { seeds } from '@theme'
+import { baseTokens } from '@theme'
 import { bezier } from '../../lib/easing.ts'
 import { isFrugal } from '../../lib/frugal.ts'
 import { isStill } from '../../lib/useMotion.ts'
@@ -65,8 +65,8 @@ function itemsInView(list: HTMLElement | null): Item[] {
 
 function glide(move: Animate, element: HTMLElement, from: Place, to: Place): ReturnType<Animate> {
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px)`
-  const duration = seeds.pace.standard / SECOND
-  const animation = move(element, { transform: [start, 'none'] }, { duration, ease: bezier(seeds.easing.out) })
+  const duration = baseTokens.durations.standard / SECOND
+  const animation = move(element, { transform: [start, 'none'] }, { duration, ease: bezier(baseTokens.easing.out) })
   // The last value would stay on the element as a style of its own.
   void animation.then(() => element.style.removeProperty('transform'))
   return animation

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useColorScheme } from '@mui/material/styles'
-import { dark, light, limits, seeds, theme } from '@theme'
+import { dark, light, limits, baseTokens, theme } from '@theme'
 import { tokens } from '@styleguide/tokens'
 import { contrastPairs, pairContrast } from '../../../theme/contrastPairs.ts'
 import { Shelf, Sheet, Specimen } from '../Sheet.tsx'
@@ -84,7 +84,7 @@ function TextStyles() {
           <Box sx={{ ...style, maxWidth: '100%', overflowWrap: 'anywhere' }}>Attention is a budget</Box>
         </Specimen>
       ))}
-      {Object.entries(seeds.families).map(([name, family]) => (
+      {Object.entries(baseTokens.families).map(([name, family]) => (
         <Specimen key={name} name={`${name}: ${family}`}>
           <Box sx={{ fontFamily: family, fontSize: '1.5rem', overflowWrap: 'anywhere' }}>
             ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 (){'{}'}[] → &amp; _
@@ -127,10 +127,10 @@ function Lines() {
 }
 
 function Paces() {
-  const [easing = 'linear'] = Object.values(seeds.easing)
+  const [easing = 'linear'] = Object.values(baseTokens.easing)
   return (
     <Sheet title="Pace: point at a bar to see it">
-      {tokenTexts('pace').map(([name, value]) => (
+      {tokenTexts('durations').map(([name, value]) => (
         <Specimen key={name} name={`${name}: ${value}`}>
           <Box
             sx={{
@@ -145,7 +145,7 @@ function Paces() {
           </Box>
         </Specimen>
       ))}
-      {textsOf(seeds.easing).map(([name, value]) => (
+      {textsOf(baseTokens.easing).map(([name, value]) => (
         <Specimen key={name} name={`easing ${name}: ${value}`}>
           {null}
         </Specimen>

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@mui/material/styles'
-import type { AboutLooks } from '../../contract/about.ts'
+import type { PartStyles } from '../../contract/partStyles.ts'
 import {
   below,
   breakpoints,
@@ -11,7 +11,7 @@ import {
   line,
   media,
   ruled,
-  setAs,
+  textStyle,
   space,
   underscore,
 } from '../tokens.ts'
@@ -111,7 +111,7 @@ export const about = {
     background: color.inverse,
     color: color.onInverse,
     '& > h2': {
-      ...setAs('mono'),
+      ...textStyle('mono'),
       gridColumn: '1 / span 4',
       display: 'flex',
       alignItems: 'center',
@@ -177,8 +177,8 @@ export const about = {
     [`${below.full} and (min-width: ${breakpoints.sm}px)`]: inThrees,
     [below.small]: inTwos,
   },
-  statLabel: { ...setAs('mono'), color: color.inkSoft },
-  statNumber: { ...setAs('figure'), overflowWrap: 'anywhere' },
+  statLabel: { ...textStyle('mono'), color: color.inkSoft },
+  statNumber: { ...textStyle('figure'), overflowWrap: 'anywhere' },
   statPlus: { color: color.accent },
   milestones: {},
   milestone: {
@@ -200,7 +200,7 @@ export const about = {
     },
   },
   period: {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     '&&': { gridColumn: 1 },
     gridRow: 1,
     alignSelf: 'start',
@@ -209,7 +209,7 @@ export const about = {
     [below.small]: { alignSelf: 'baseline', paddingTop: 0 },
   },
   place: {
-    ...setAs('caption'),
+    ...textStyle('caption'),
     '&&': { gridColumn: 1 },
     gridRow: '2 / span 3',
     alignSelf: 'start',
@@ -249,9 +249,9 @@ export const about = {
       '& > h3': { marginTop: '10px' },
     },
   },
-  educationYear: { ...setAs('mono'), gridRow: 1 },
-  educationFact: { ...setAs('body2'), marginTop: '6px', color: color.inkSoft },
-  educationGrade: { ...setAs('caption'), marginTop: space.md, color: color.inkFaint },
+  educationYear: { ...textStyle('mono'), gridRow: 1 },
+  educationFact: { ...textStyle('body2'), marginTop: '6px', color: color.inkSoft },
+  educationGrade: { ...textStyle('caption'), marginTop: space.md, color: color.inkFaint },
   skills: { borderTop: ruled },
   skill: {
     ...pair,
@@ -261,9 +261,9 @@ export const about = {
     breakInside: 'avoid',
     [below.small]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.xs },
   },
-  skillCategory: { ...setAs('h5') },
+  skillCategory: { ...textStyle('h5') },
   technologies: {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '1.1em',
@@ -274,4 +274,4 @@ export const about = {
     // Drawn, not said: the text after the slash is what screen readers get.
     '& > li::before': { content: '"_" / ""', color: color.outline },
   },
-} satisfies AboutLooks
+} satisfies PartStyles

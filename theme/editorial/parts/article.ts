@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles'
-import type { ArticleLooks } from '../../contract/article.ts'
-import { below, color, columns, contentWidth, media, ruled, setAs, space, underscore, line } from '../tokens.ts'
+import type { PartStyles } from '../../contract/partStyles.ts'
+import { below, color, columns, contentWidth, media, ruled, textStyle, space, underscore, line } from '../tokens.ts'
 
 /** The measure of the text. */
 export const MEASURE = '43.5rem'
@@ -65,7 +65,7 @@ export const article = {
     alignItems: 'center',
     gap: '12px 28px',
     marginTop: space.xl,
-    '& > div': { ...setAs('mono'), color: color.inkSoft },
+    '& > div': { ...textStyle('mono'), color: color.inkSoft },
   },
   cover: {
     ...coverFrame,
@@ -87,9 +87,9 @@ export const article = {
     [below.full]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
-  contentsTitle: { ...setAs('overline'), paddingBottom: '10px', color: color.inkFaint, textTransform: 'uppercase' },
+  contentsTitle: { ...textStyle('overline'), paddingBottom: '10px', color: color.inkFaint, textTransform: 'uppercase' },
   contentsLink: {
-    ...setAs('caption'),
+    ...textStyle('caption'),
     display: 'block',
     padding: '6px 0',
     color: color.inkSoft,
@@ -115,4 +115,4 @@ export const article = {
     marginTop: '6px',
     [media.print]: { display: 'none' },
   },
-} satisfies ArticleLooks
+} satisfies PartStyles

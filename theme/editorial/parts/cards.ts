@@ -1,5 +1,5 @@
-import type { CardLooks } from '../../contract/cards.ts'
-import { above, below, color, columns, easing, hairline, media, pace, ruled, setAs, space } from '../tokens.ts'
+import type { PartStyles } from '../../contract/partStyles.ts'
+import { above, below, color, columns, easing, hairline, media, durations, ruled, textStyle, space } from '../tokens.ts'
 import { relit } from './picture.ts'
 
 const large = '&[data-size="large"]'
@@ -92,19 +92,19 @@ export const cards = {
       ...onOneLine,
       gridTemplateRows: 'minmax(360px, 1fr) auto auto auto',
       '& > h3': {
-        ...setAs('h2'),
+        ...textStyle('h2'),
         maxWidth: '17em',
         fontSize: 'clamp(1.75rem, 3.1vw, 2.5rem)',
       },
-      '& > p': { ...setAs('body1'), maxWidth: '64ch', marginTop: '12px', textWrap: 'balance' },
+      '& > p': { ...textStyle('body1'), maxWidth: '64ch', marginTop: '12px', textWrap: 'balance' },
     },
     [medium]: {
       '& > div:first-of-type': { height: '188px' },
-      '& > h3': { ...setAs('h4'), fontSize: '1.5rem' },
+      '& > h3': { ...textStyle('h4'), fontSize: '1.5rem' },
     },
     [small]: {
       '& > div:first-of-type': { height: '76px' },
-      '& > h3': { ...setAs('h5'), fontSize: '1.25rem', lineHeight: 1.2 },
+      '& > h3': { ...textStyle('h5'), fontSize: '1.25rem', lineHeight: 1.2 },
     },
     [below.full]: { [large]: { gridTemplateRows: 'minmax(300px, 1fr) auto auto auto' } },
     [below.mobile]: {
@@ -133,7 +133,7 @@ export const cards = {
     paddingBottom: '.04em',
     overflowWrap: 'anywhere',
     background: `linear-gradient(${color.accent}, ${color.accent}) 0 100% / 0 .08em no-repeat`,
-    transition: `background-size ${pace.long} ${easing.out}`,
+    transition: `background-size ${durations.long} ${easing.out}`,
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     '&:focus-visible': { outline: 'none' },
     // Inside the card, so that its neighbours don't cover it; on a rim of paper, so that it shows on any picture.
@@ -143,5 +143,5 @@ export const cards = {
       boxShadow: `inset 0 0 0 6px ${color.page}`,
     },
   },
-  excerpt: { ...setAs('body2'), marginTop: '10px', color: color.inkSoft },
-} satisfies CardLooks
+  excerpt: { ...textStyle('body2'), marginTop: '10px', color: color.inkSoft },
+} satisfies PartStyles

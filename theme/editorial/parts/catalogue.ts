@@ -1,5 +1,5 @@
 import type { CSSObject } from '@mui/material/styles'
-import type { CatalogueLooks } from '../../contract/catalogue.ts'
+import type { PartStyles } from '../../contract/partStyles.ts'
 import {
   below,
   color,
@@ -10,9 +10,9 @@ import {
   hairline,
   line,
   media,
-  pace,
+  durations,
   ruled,
-  setAs,
+  textStyle,
   space,
 } from '../tokens.ts'
 import { relit } from './picture.ts'
@@ -27,7 +27,7 @@ export const arrow: CSSObject = {
   borderTop: `2px solid ${color.ink}`,
   borderRight: `2px solid ${color.ink}`,
   background: `linear-gradient(to top left, transparent calc(50% - 1px), ${color.ink} 0 calc(50% + 1px), transparent 0)`,
-  transition: `transform ${pace.standard} ${easing.out}`,
+  transition: `transform ${durations.standard} ${easing.out}`,
 }
 
 /** What an item shows while the pointer is on it: its title's line drawn, its arrow on the way. */
@@ -95,13 +95,13 @@ export const catalogue = {
     [below.small]: { justifyContent: 'space-between', gap: '4px 12px' },
   },
   filterToggle: {
-    ...setAs('button'),
+    ...textStyle('button'),
     gap: '10px',
     minHeight: '48px',
     paddingRight: space.xs,
     color: color.ink,
     '&:hover': { color: color.accentText },
-    '& svg:last-of-type': { fontSize: '18px', transition: `transform ${pace.standard} ${easing.out}` },
+    '& svg:last-of-type': { fontSize: '18px', transition: `transform ${durations.standard} ${easing.out}` },
     '&[aria-expanded="true"] svg:last-of-type': { transform: 'rotate(180deg)' },
     [below.small]: { gap: space.xs, paddingRight: 0 },
     [media.noScript]: { display: 'none' },
@@ -123,7 +123,7 @@ export const catalogue = {
     '& > li': { minWidth: 0 },
   },
   activeFilter: {
-    ...setAs('caption'),
+    ...textStyle('caption'),
     gap: '6px',
     minHeight: '32px',
     padding: '4px 8px 4px 10px',
@@ -137,7 +137,7 @@ export const catalogue = {
   },
   activeLabel: { minWidth: 0, overflowWrap: 'anywhere' },
   moreFilters: {
-    ...setAs('caption'),
+    ...textStyle('caption'),
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '26px',
@@ -147,22 +147,22 @@ export const catalogue = {
     color: color.inkSoft,
   },
   clear: {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     minHeight: '44px',
     color: color.ink,
     background: 'linear-gradient(currentColor, currentColor) 0 calc(100% - 10px) / 100% 1px no-repeat',
     '&:hover': { color: color.accentText, backgroundSize: '100% 2px' },
   },
   count: {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     marginLeft: 'auto',
     color: color.inkSoft,
-    [below.small]: { ...setAs('caption'), marginLeft: 0 },
+    [below.small]: { ...textStyle('caption'), marginLeft: 0 },
   },
   countWords: {},
   countShown: { fontWeight: 600, color: color.ink },
   filterPanel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, padding: '8px 0 28px' },
-  fieldName: { ...setAs('caption'), color: color.inkFaint },
+  fieldName: { ...textStyle('caption'), color: color.inkFaint },
   search: { display: 'block' },
   searchField: {
     display: 'flex',
@@ -197,14 +197,14 @@ export const catalogue = {
   },
   gridSection: { ...contentWidth, position: 'relative', marginTop: '72px', [below.mobile]: { marginTop: '56px' } },
   rows: { borderTop: ruled },
-  rowTitle: { ...setAs('h4'), fontSize: '1.3125rem' },
-  rowExcerpt: { ...setAs('body2'), color: color.inkSoft },
+  rowTitle: { ...textStyle('h4'), fontSize: '1.3125rem' },
+  rowExcerpt: { ...textStyle('body2'), color: color.inkSoft },
   titleLink: {
     paddingBottom: '.04em',
     background: `${ACCENT_LINE} 0 100% / 0 .08em no-repeat`,
-    transition: `background-size ${pace.long} ${easing.out}`,
+    transition: `background-size ${durations.long} ${easing.out}`,
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-4px' },
   },
-} satisfies CatalogueLooks
+} satisfies PartStyles

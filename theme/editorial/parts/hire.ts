@@ -1,5 +1,17 @@
-import type { HireLooks } from '../../contract/hire.ts'
-import { below, color, columns, contentWidth, easing, font, hairline, pace, ruled, setAs, space } from '../tokens.ts'
+import type { PartStyles } from '../../contract/partStyles.ts'
+import {
+  below,
+  color,
+  columns,
+  contentWidth,
+  easing,
+  font,
+  hairline,
+  durations,
+  ruled,
+  textStyle,
+  space,
+} from '../tokens.ts'
 import { layout } from './layout.ts'
 
 export const hire = {
@@ -42,7 +54,7 @@ export const hire = {
     alignItems: 'baseline',
     padding: '10px 0 12px',
     borderTop: hairline,
-    '& > dt': { ...setAs('caption'), color: color.inkFaint },
+    '& > dt': { ...textStyle('caption'), color: color.inkFaint },
     '& > dd': {
       fontFamily: font.mono,
       fontSize: '1.125rem',
@@ -51,7 +63,7 @@ export const hire = {
       letterSpacing: '-.02em',
       overflowWrap: 'anywhere',
     },
-    '& a': { display: 'inline-block', padding: '4px 0', transition: `color ${pace.short} ${easing.out}` },
+    '& a': { display: 'inline-block', padding: '4px 0', transition: `color ${durations.short} ${easing.out}` },
     '& a:hover': { color: color.accentText },
     [below.small]: { gridTemplateColumns: '72px minmax(0, 1fr)', '& > dd': { fontSize: '1rem' } },
   },
@@ -70,4 +82,4 @@ export const hire = {
     '& > p': { color: color.inkSoft, textWrap: 'balance' },
     [below.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.xs, padding: '18px 0 20px' },
   },
-} satisfies HireLooks
+} satisfies PartStyles

@@ -1,5 +1,5 @@
-import type { HomeLooks } from '../../contract/home.ts'
-import { below, color, easing, font, media, pace, ruled, setAs, space } from '../tokens.ts'
+import type { PartStyles } from '../../contract/partStyles.ts'
+import { below, color, easing, font, media, durations, ruled, textStyle, space } from '../tokens.ts'
 
 /** Height of the stage, which ends where the typewriter's band begins. */
 const STAGE = 'clamp(480px, 43.75vw, 620px)'
@@ -113,7 +113,7 @@ export const home = {
     alignSelf: 'end',
     maxWidth: '30rem',
     paddingTop: '22px',
-    ...setAs('lead'),
+    ...textStyle('lead'),
     color: color.inkSoft,
     [below.mobile]: { gridArea: '4 / 2', maxWidth: '34rem' },
   },
@@ -129,13 +129,13 @@ export const home = {
     [below.mobile]: { gridArea: '6 / 1 / auto / -1' },
   },
   line: {
-    ...setAs('type'),
+    ...textStyle('type'),
     gridArea: '1 / 1',
     display: 'grid',
     marginLeft: '-.075em',
     padding: '.46em 0 .56em',
     textWrap: 'wrap',
-    [below.mobile]: { gridArea: '1 / 1 / auto / -1', padding: '.46em 0 .5em', ...setAs('type') },
+    [below.mobile]: { gridArea: '1 / 1 / auto / -1', padding: '.46em 0 .5em', ...textStyle('type') },
   },
   current: { gridArea: '1 / 1', minWidth: 0, overflowWrap: 'anywhere' },
   prefix: { color: color.inkFaint, [below.mobile]: { display: 'block', paddingRight: '56px' } },
@@ -163,10 +163,10 @@ export const home = {
   pause: {
     gridArea: '1 / 2',
     marginRight: '-12px',
-    transition: `color ${pace.short} ${easing.out}`,
+    transition: `color ${durations.short} ${easing.out}`,
     [below.mobile]: { alignSelf: 'start', marginTop: '16px' },
     [media.still]: { display: 'none' },
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
-} satisfies HomeLooks
+} satisfies PartStyles

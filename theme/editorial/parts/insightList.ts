@@ -1,4 +1,4 @@
-import type { InsightsLooks } from '../../contract/insightList.ts'
+import type { PartStyles } from '../../contract/partStyles.ts'
 import { below, color, space } from '../tokens.ts'
 import { arrow, featured, row } from './catalogue.ts'
 
@@ -46,4 +46,4 @@ export const insightList = {
     [below.full]: { gridRow: '1 / span 3', height: '100%' },
     [below.small]: { gridColumn: '1 / -1', gridRow: '1', height: '110px', marginBottom: space.xs },
   },
-} satisfies InsightsLooks
+} satisfies PartStyles

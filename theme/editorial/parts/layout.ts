@@ -1,4 +1,4 @@
-import type { LayoutLooks } from '../../contract/layout.ts'
+import type { PartStyles } from '../../contract/partStyles.ts'
 import {
   below,
   color,
@@ -8,9 +8,9 @@ import {
   font,
   hairline,
   line,
-  pace,
+  durations,
   ruled,
-  setAs,
+  textStyle,
   space,
   underscore,
 } from '../tokens.ts'
@@ -63,7 +63,7 @@ export const layout = {
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
   },
   featuredTag: {
-    ...setAs('overline'),
+    ...textStyle('overline'),
     display: 'inline-flex',
     alignItems: 'center',
     gap: '10px',
@@ -79,7 +79,7 @@ export const layout = {
     '&::before': { ...underscore('44px', line.underscore, color.rule), left: '28px' },
     '@media print': { border: hairline },
   },
-  impactLabel: { ...setAs('overline'), color: color.inkFaint, textTransform: 'uppercase' },
+  impactLabel: { ...textStyle('overline'), color: color.inkFaint, textTransform: 'uppercase' },
   impactText: {
     marginTop: '14px',
     fontFamily: font.sans,
@@ -90,7 +90,7 @@ export const layout = {
   },
   labels: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
   meta: {
-    ...setAs('caption'),
+    ...textStyle('caption'),
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -100,25 +100,25 @@ export const layout = {
   // The longest short dates of the world's locales fit, so that nothing moves when the visitor's own comes in.
   day: { minWidth: '12ch', whiteSpace: 'nowrap' },
   textLink: {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     display: 'inline-flex',
     alignItems: 'center',
     gap: '6px',
     padding: '12px 0',
     whiteSpace: 'nowrap',
     background: 'linear-gradient(currentColor, currentColor) 0 calc(100% - 10px) / 100% 1px no-repeat',
-    transition: `color ${pace.short} ${easing.out}`,
+    transition: `color ${durations.short} ${easing.out}`,
     '&:hover': { color: color.accentText, backgroundSize: '100% 2px' },
     '& svg': { fontSize: '16px' },
   },
   backLink: {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xs,
     padding: '12px 0',
     color: color.inkSoft,
-    '& svg': { fontSize: '18px', transition: `transform ${pace.standard} ${easing.out}` },
+    '& svg': { fontSize: '18px', transition: `transform ${durations.standard} ${easing.out}` },
     '&:hover': { color: color.accentText },
     '&:hover svg': { transform: 'translateX(-4px)' },
     '@media print': { display: 'none' },
@@ -153,4 +153,4 @@ export const layout = {
     [below.small]: { '& > *': { flex: '1 1 100%' } },
     '@media print': { display: 'none' },
   },
-} satisfies LayoutLooks
+} satisfies PartStyles

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@mui/material/styles'
-import type { PictureLooks, PictureSizes, PlaceSlots } from '../../contract/picture.ts'
-import { easing, limits, pace } from '../tokens.ts'
+import type { PartStyles } from '../../contract/partStyles.ts'
+import type { PictureSizes, PlaceSlots } from '../../contract/picture.ts'
+import { easing, limits, durations } from '../tokens.ts'
 
 /**
  * What is lit in the first picture of an item goes out, and is drawn again from the left, when the item is pointed at or
@@ -15,14 +16,14 @@ export const relit: CSSObject = {
     transform: 'scaleX(0)',
     transformOrigin: '100% 0',
     backdropFilter: 'grayscale(1)',
-    animation: `site-relit ${pace.draw} ${easing.inOut}`,
+    animation: `site-relit ${durations.draw} ${easing.inOut}`,
   },
 }
 
 export const picture = {
   root: { display: 'contents' },
   image: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-} satisfies PictureLooks
+} satisfies PartStyles
 
 export const pictureSizes = {
   portrait: `(max-width: ${limits.mobile}.95px) 100vw, 50vw`,

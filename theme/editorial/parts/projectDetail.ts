@@ -1,5 +1,5 @@
-import type { ProjectLooks } from '../../contract/projectDetail.ts'
-import { below, color, contentWidth, media, setAs, space } from '../tokens.ts'
+import type { PartStyles } from '../../contract/partStyles.ts'
+import { below, color, contentWidth, media, textStyle, space } from '../tokens.ts'
 import { coverFrame, staying, textColumn } from './article.ts'
 
 export const projectDetail = {
@@ -42,10 +42,10 @@ export const projectDetail = {
   overview: {
     minWidth: 0,
     '& > h2': {
-      ...setAs('h2'),
+      ...textStyle('h2'),
       fontSize: 'clamp(1.625rem, 2.6vw, 2.125rem)',
       letterSpacing: '-.028em',
       marginBottom: space.md,
     },
   },
-} satisfies ProjectLooks
+} satisfies PartStyles

@@ -1,10 +1,10 @@
-import type { ProjectsLooks } from '../../contract/projectList.ts'
-import { below, color, hairline, media, ruled, setAs, space } from '../tokens.ts'
+import type { PartStyles } from '../../contract/partStyles.ts'
+import { below, color, hairline, media, ruled, textStyle, space } from '../tokens.ts'
 import { arrow, featured, pointedAt, row } from './catalogue.ts'
 
 export const projectList = {
   category: {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     display: 'inline-flex',
     alignItems: 'center',
     gap: '9px',
@@ -67,16 +67,16 @@ export const projectList = {
     [media.print]: { breakInside: 'avoid', '&::after': { display: 'none' } },
   },
   cellReadTime: {
-    ...setAs('caption'),
+    ...textStyle('caption'),
     '&&': { gridColumn: '2' },
     gridRow: 1,
     alignSelf: 'center',
     color: color.inkFaint,
     textAlign: 'right',
   },
-  cellExcerpt: { ...setAs('body2'), maxWidth: '56ch', marginTop: '10px', color: color.inkSoft },
+  cellExcerpt: { ...textStyle('body2'), maxWidth: '56ch', marginTop: '10px', color: color.inkSoft },
   cellImpact: {
-    ...setAs('h6'),
+    ...textStyle('h6'),
     fontWeight: 500,
     lineHeight: 1.45,
     letterSpacing: 0,
@@ -114,4 +114,4 @@ export const projectList = {
       containIntrinsicSize: 'auto 180px',
     },
   },
-} satisfies ProjectsLooks
+} satisfies PartStyles

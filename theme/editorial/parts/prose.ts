@@ -1,7 +1,7 @@
 import type { CSSObject } from '@mui/material/styles'
-import type { ProseLooks } from '../../contract/prose.ts'
+import type { PartStyles } from '../../contract/partStyles.ts'
 import * as shared from '../../shared/parts/prose.ts'
-import { below, color, corner, font, hairline, line, media, ruled, setAs, space, underscore } from '../tokens.ts'
+import { below, color, corner, font, hairline, line, media, ruled, textStyle, space, underscore } from '../tokens.ts'
 import { typography } from '../typography.ts'
 import { layout } from './layout.ts'
 
@@ -17,14 +17,14 @@ const tick = (width: string, height: string, background: string): CSSObject => (
 
 const headings: CSSObject = {
   '& h2': {
-    ...setAs('h2'),
+    ...textStyle('h2'),
     marginTop: '2em',
     fontSize: 'clamp(1.625rem, 2.6vw, 2.125rem)',
     letterSpacing: '-.028em',
   },
-  '& h3': { ...setAs('h4'), marginTop: '1.8em' },
-  '& h4': { ...setAs('h5'), marginTop: '1.8em' },
-  '& :is(h5, h6)': { ...setAs('h6'), marginTop: '1.8em' },
+  '& h3': { ...textStyle('h4'), marginTop: '1.8em' },
+  '& h4': { ...textStyle('h5'), marginTop: '1.8em' },
+  '& :is(h5, h6)': { ...textStyle('h6'), marginTop: '1.8em' },
   ...shared.headingRhythm,
 }
 
@@ -93,10 +93,10 @@ const blocks: CSSObject = {
   },
   ...shared.pictures,
   '& figure': { marginBlock: '2.2em' },
-  '& figcaption, & .code-title': { ...setAs('caption'), color: color.inkSoft },
+  '& figcaption, & .code-title': { ...textStyle('caption'), color: color.inkSoft },
   '& figcaption': { maxWidth: '74ch', marginTop: space.sm },
   '& details': { borderBlock: hairline, padding: `${space.sm} 0` },
-  '& summary': { ...setAs('mono'), padding: `${space.hair} 0`, cursor: 'pointer' },
+  '& summary': { ...textStyle('mono'), padding: `${space.hair} 0`, cursor: 'pointer' },
   '& details > * + *': { marginTop: '.72em' },
   ...shared.scrolling,
 }
@@ -119,9 +119,9 @@ const code: CSSObject = {
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'normal',
   },
-  '& .code > [role="status"]': { ...setAs('caption'), color: color.inkSoft },
+  '& .code > [role="status"]': { ...textStyle('caption'), color: color.inkSoft },
   '& .code > button': {
-    ...setAs('caption'),
+    ...textStyle('caption'),
     minWidth: '44px',
     minHeight: '44px',
     padding: '8px 20px 8px 12px',
@@ -180,8 +180,8 @@ const code: CSSObject = {
 
 const tables: CSSObject = {
   '& .table': { overflowX: 'auto', marginBlock: '1.8em' },
-  '& table': { ...setAs('body2'), ...lining, width: '100%', minWidth: '21.5rem', borderCollapse: 'collapse' },
-  '& caption': { ...setAs('caption'), paddingBottom: space.sm, color: color.inkSoft, textAlign: 'left' },
+  '& table': { ...textStyle('body2'), ...lining, width: '100%', minWidth: '21.5rem', borderCollapse: 'collapse' },
+  '& caption': { ...textStyle('caption'), paddingBottom: space.sm, color: color.inkSoft, textAlign: 'left' },
   ...shared.tableLines,
   '& thead :is(th, td)': {
     paddingBlock: '10px',
@@ -196,12 +196,12 @@ const tables: CSSObject = {
   '& :is(td, tbody th, tfoot th)': { borderBottom: hairline },
   '& :is(tbody, tfoot):last-child > tr:last-child > *': { borderBottom: ruled },
   ...shared.tableCells,
-  '& tbody .number': setAs('mono'),
+  '& tbody .number': textStyle('mono'),
 }
 
 const callouts: CSSObject = {
   '& .callout': {
-    ...setAs('body1'),
+    ...textStyle('body1'),
     ...lining,
     position: 'relative',
     marginBlock: '1.9em',
@@ -215,21 +215,21 @@ const callouts: CSSObject = {
     },
     [`${media.print}, (forced-colors: active)`]: { border: hairline },
   },
-  '& .callout-title': { ...setAs('overline'), color: color.inkSoft, textTransform: 'uppercase' },
+  '& .callout-title': { ...textStyle('overline'), color: color.inkSoft, textTransform: 'uppercase' },
   '& .callout-title + *': { marginTop: '8px' },
   '& .callout ul > li::before': { top: '.72em' },
 }
 
 const footnotes: CSSObject = {
   '& .footnotes': {
-    ...setAs('body2'),
+    ...textStyle('body2'),
     ...lining,
     marginTop: '3.4em',
     paddingTop: '1.2em',
     borderTop: hairline,
     color: color.inkSoft,
   },
-  '& .footnotes > h2': { ...setAs('overline'), margin: 0, color: color.inkSoft, textTransform: 'uppercase' },
+  '& .footnotes > h2': { ...textStyle('overline'), margin: 0, color: color.inkSoft, textTransform: 'uppercase' },
   '& .footnotes > ol > li::before': { top: '.14em' },
   // Wide enough for a finger, without a hole in the line.
   '& [data-footnote-ref]': {
@@ -262,4 +262,4 @@ export const prose = {
     ...footnotes,
     ...shared.onPaper(font.mono),
   },
-} satisfies ProseLooks
+} satisfies PartStyles

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@mui/material/styles'
-import type { ShellLooks } from '../../contract/shell.ts'
+import type { PartStyles } from '../../contract/partStyles.ts'
 import { behindMenu, IN_OPEN_MENU, MENU_OPEN, NO_POPOVERS, onScreen } from '../../shared/parts/menu.ts'
 import {
   above,
@@ -12,8 +12,8 @@ import {
   hairline,
   line,
   media,
-  pace,
-  setAs,
+  durations,
+  textStyle,
   space,
   underscore,
 } from '../tokens.ts'
@@ -32,14 +32,14 @@ const signLine: CSSObject = {
   height: line.stroke,
   background: 'currentColor',
   transformOrigin: 'left center',
-  transition: `transform ${pace.standard} ${easing.out}, width ${pace.standard} ${easing.out}`,
+  transition: `transform ${durations.standard} ${easing.out}, width ${durations.standard} ${easing.out}`,
   [media.forced]: { forcedColorAdjust: 'none', background: 'ButtonText' },
 }
 
 export const shell = {
   document: { [below.mobile]: { [MENU_OPEN]: { overflow: 'hidden' } } },
   skipLink: {
-    ...setAs('button'),
+    ...textStyle('button'),
     position: 'absolute',
     left: space.edge,
     top: space.sm,
@@ -142,7 +142,7 @@ export const shell = {
         background: color.page,
         overflow: 'auto',
         overscrollBehavior: 'contain',
-        transition: `transform ${pace.standard} ${easing.out}`,
+        transition: `transform ${durations.standard} ${easing.out}`,
         '@starting-style': { transform: `translateY(-${space.sm})` },
       },
     },
@@ -156,14 +156,14 @@ export const shell = {
     },
   },
   navigationLink: {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     display: 'inline-flex',
     padding: '12px 4px 12px 16px',
     textTransform: LINK_CASE,
     color: color.inkSoft,
-    transition: `color ${pace.short} ${easing.out}`,
+    transition: `color ${durations.short} ${easing.out}`,
     // Room for the mark is kept in every link, so that nothing moves.
-    '&::after': { ...written, color: color.outline, opacity: 0, transition: `opacity ${pace.instant} linear` },
+    '&::after': { ...written, color: color.outline, opacity: 0, transition: `opacity ${durations.instant} linear` },
     '&:hover': { color: color.ink },
     '&:hover::after': { opacity: 1 },
     '&[aria-current]': { color: color.ink, fontWeight: 600 },
@@ -242,7 +242,7 @@ export const shell = {
     '& > a': { width: 'fit-content', paddingBlock: '3px', color: color.ink },
     [below.mobile]: { gridColumn: '1 / -1' },
   },
-  footerLine: { ...setAs('caption'), maxWidth: '34ch', marginTop: space.sm, color: color.onFooterSoft },
+  footerLine: { ...textStyle('caption'), maxWidth: '34ch', marginTop: space.sm, color: color.onFooterSoft },
   footerNavigation: {
     gridColumn: '7 / span 4',
     '& > ul': { display: 'grid', gridTemplateColumns: 'auto auto', columnGap: space.lg, justifyContent: 'start' },
@@ -258,7 +258,7 @@ export const shell = {
     [below.small]: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: space.lg },
   },
   footerLink: {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xs,
@@ -268,4 +268,4 @@ export const shell = {
     '& svg': { fontSize: '16px' },
     [below.mobile]: { paddingBlock: '12px' },
   },
-} satisfies ShellLooks
+} satisfies PartStyles

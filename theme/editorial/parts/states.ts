@@ -1,9 +1,9 @@
-import type { StatesLooks } from '../../contract/states.ts'
-import { color, columns, contentWidth, font, media, setAs, space } from '../tokens.ts'
+import type { PartStyles } from '../../contract/partStyles.ts'
+import { color, columns, contentWidth, font, media, textStyle, space } from '../tokens.ts'
 
 export const states = {
   loading: { ...contentWidth, display: 'grid', placeContent: 'center', minHeight: '80svh' },
-  loadingMark: { ...setAs('mono'), display: 'grid', placeItems: 'center', gap: '20px' },
+  loadingMark: { ...textStyle('mono'), display: 'grid', placeItems: 'center', gap: '20px' },
   spinner: {
     width: '26px',
     height: '26px',
@@ -48,7 +48,7 @@ export const states = {
     [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' },
   },
   message: {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     maxWidth: '52rem',
     marginTop: '20px',
     marginBottom: space.sm,
@@ -57,4 +57,4 @@ export const states = {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
-} satisfies StatesLooks
+} satisfies PartStyles

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@mui/material/styles'
-import type { AboutLooks } from '../../contract/about.ts'
+import type { StylesFor } from '../../contract/partStyles.ts'
+import type { about as contract } from '../../editorial/parts/about.ts'
 import { rail, railTitle } from './layout.ts'
 import {
   below,
@@ -13,7 +14,7 @@ import {
   media,
   readout,
   sectionRule,
-  setAs,
+  textStyle,
   space,
   stroke,
 } from '../tokens.ts'
@@ -103,7 +104,7 @@ export const about = {
     marginTop: space.section,
     padding: '36px 40px 44px',
     '& > h2': {
-      ...setAs('caption'),
+      ...textStyle('caption'),
       display: 'flex',
       alignItems: 'center',
       gap: '10px',
@@ -112,7 +113,7 @@ export const about = {
       '&::before': { ...stroke('10px', '10px', color.accentOnInverse), position: 'static', flex: 'none' },
     },
     '& > p': {
-      ...setAs('h2'),
+      ...textStyle('h2'),
       maxWidth: '25em',
       marginTop: space.xl,
       fontSize: 'clamp(1.5rem, 1rem + 2.1vw, 2.625rem)',
@@ -144,8 +145,8 @@ export const about = {
     },
     [below.small]: inTwos,
   },
-  statLabel: { ...setAs('button'), fontWeight: 500, lineHeight: 1.35 },
-  statNumber: { ...setAs('figure'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  statLabel: { ...textStyle('button'), fontWeight: 500, lineHeight: 1.35 },
+  statNumber: { ...textStyle('figure'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   statPlus: { color: color.accent },
   milestones: {},
   milestone: {
@@ -156,12 +157,12 @@ export const about = {
     breakInside: 'avoid',
     '&:first-of-type': { borderTop: 0, paddingTop: '4px' },
     '& > *': { gridColumn: '3 / span 5' },
-    '& > h3': { ...setAs('h4'), gridRow: 1 },
+    '& > h3': { ...textStyle('h4'), gridRow: 1 },
     // The role comes first for the ear, when and where it was for the eye.
     [below.mobile]: { '& > *': { gridColumn: '1 / -1' }, '& > h3': { gridRow: 2, marginTop: '6px' } },
   },
   period: {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     '&&': { gridColumn: '1 / span 2' },
     gridRow: 1,
     paddingTop: '.45em',
@@ -169,21 +170,21 @@ export const about = {
     [below.mobile]: { '&&': { gridColumn: '1 / span 4' }, paddingTop: 0 },
   },
   place: {
-    ...setAs('caption'),
+    ...textStyle('caption'),
     '&&': { gridColumn: '1 / span 2' },
     gridRow: '2 / span 2',
     color: color.inkFaint,
     [below.mobile]: { '&&': { gridColumn: '5 / -1' }, gridRow: 1, textAlign: 'right' },
   },
   company: {
-    ...setAs('caption'),
+    ...textStyle('caption'),
     gridRow: 2,
     marginTop: '2px',
     color: color.inkFaint,
     [below.mobile]: { gridRow: 3 },
   },
   highlights: {
-    ...setAs('body2'),
+    ...textStyle('body2'),
     gridRow: 3,
     marginTop: '10px',
     color: color.inkSoft,
@@ -193,7 +194,7 @@ export const about = {
     [below.mobile]: { gridRow: 'auto' },
   },
   outcome: {
-    ...setAs('h6'),
+    ...textStyle('h6'),
     '&&': { gridColumn: '8 / -1' },
     gridRow: '1 / span 3',
     paddingTop: '.2em',
@@ -210,7 +211,7 @@ export const about = {
     borderTop: hairline,
     breakInside: 'avoid',
     '&:first-of-type': { borderTop: 0, paddingTop: '4px' },
-    '& > h3': { ...setAs('h6'), fontSize: '1rem', fontWeight: 620, gridColumn: '1 / span 4', gridRow: 1 },
+    '& > h3': { ...textStyle('h6'), fontSize: '1rem', fontWeight: 620, gridColumn: '1 / span 4', gridRow: 1 },
     '& > p:nth-of-type(2)': { gridColumn: '5 / span 3', gridRow: 1, color: color.ink },
     '& > p:nth-of-type(3)': { gridColumn: '5 / span 3', gridRow: 2 },
     '& > p:nth-of-type(4)': { gridColumn: '1 / span 4', gridRow: 2 },
@@ -223,15 +224,15 @@ export const about = {
     },
   },
   educationYear: {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     gridColumn: '8 / -1',
     gridRow: 1,
     textAlign: 'right',
     [below.mobile]: { textAlign: 'left' },
   },
-  educationFact: { ...setAs('caption'), color: color.inkFaint },
+  educationFact: { ...textStyle('caption'), color: color.inkFaint },
   educationGrade: {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     gridColumn: '8 / -1',
     gridRow: 2,
     color: color.inkFaint,
@@ -250,13 +251,13 @@ export const about = {
     '& > dd': { gridColumn: '4 / -1' },
     [below.mobile]: { rowGap: '10px', '& > dt, & > dd': { gridColumn: '1 / -1' } },
   },
-  skillCategory: setAs('h5'),
+  skillCategory: textStyle('h5'),
   technologies: {
-    ...setAs('caption'),
+    ...textStyle('caption'),
     display: 'flex',
     flexWrap: 'wrap',
     gap: space.xs,
     color: color.inkSoft,
     '& > li': { minWidth: 0, padding: '3px 9px', border: hairline, borderRadius: corner, overflowWrap: 'anywhere' },
   },
-} satisfies AboutLooks
+} satisfies StylesFor<typeof contract>

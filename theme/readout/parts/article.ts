@@ -1,7 +1,8 @@
 import type { CSSObject } from '@mui/material/styles'
-import type { ArticleLooks } from '../../contract/article.ts'
+import type { StylesFor } from '../../contract/partStyles.ts'
+import type { article as contract } from '../../editorial/parts/article.ts'
 import { HANG } from './layout.ts'
-import { below, color, columns, contentWidth, media, ruled, sectionRule, setAs, space } from '../tokens.ts'
+import { below, color, columns, contentWidth, media, ruled, sectionRule, textStyle, space } from '../tokens.ts'
 
 /** The measure of the text. */
 export const MEASURE = '39rem'
@@ -83,9 +84,9 @@ export const article = {
     [below.full]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
-  contentsTitle: { ...setAs('caption'), paddingBottom: '10px', color: color.inkFaint },
+  contentsTitle: { ...textStyle('caption'), paddingBottom: '10px', color: color.inkFaint },
   contentsLink: {
-    ...setAs('caption'),
+    ...textStyle('caption'),
     display: 'grid',
     gridTemplateColumns: '28px minmax(0, 1fr)',
     alignItems: 'baseline',
@@ -93,7 +94,7 @@ export const article = {
     color: color.inkSoft,
     // Seen, and not heard.
     '&::before': {
-      ...setAs('mono'),
+      ...textStyle('mono'),
       counterIncrement: 'site-contents',
       content: 'counter(site-contents) / ""',
       color: color.inkFaint,
@@ -113,7 +114,7 @@ export const article = {
     marginTop: '72px',
     paddingTop: '20px',
     borderTop: ruled,
-    '& > p': { ...setAs('body2'), flex: '1 1 24em', maxWidth: MEASURE, color: color.inkSoft },
+    '& > p': { ...textStyle('body2'), flex: '1 1 24em', maxWidth: MEASURE, color: color.inkSoft },
   },
   signOffLinks: {
     display: 'flex',
@@ -121,4 +122,4 @@ export const article = {
     gap: '0 28px',
     [media.print]: { display: 'none' },
   },
-} satisfies ArticleLooks
+} satisfies StylesFor<typeof contract>

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@mui/material/styles'
-import type { CardLooks } from '../../contract/cards.ts'
+import type { StylesFor } from '../../contract/partStyles.ts'
+import type { cards as contract } from '../../editorial/parts/cards.ts'
 import {
   below,
   color,
@@ -8,10 +9,10 @@ import {
   focusRing,
   line,
   media,
-  pace,
+  durations,
   penLine,
   ruled,
-  setAs,
+  textStyle,
   space,
   stroke,
 } from '../tokens.ts'
@@ -118,7 +119,7 @@ export const cards = {
     '&::before': {
       ...stroke('0', line.mark, color.accent),
       left: 'var(--site-mark)',
-      transition: `width ${pace.long} ${easing.inOut}`,
+      transition: `width ${durations.long} ${easing.inOut}`,
     },
     '&:hover::before, &:has(a:focus-visible)::before': { width: '96px' },
     '& > h3': { gridArea: 'title', marginTop: space.sm },
@@ -127,21 +128,27 @@ export const cards = {
     [`${LABELS} > li > *`]: { height: 'auto', border: 0, color: color.reference, fontWeight: 560 },
     [`${LABELS} .MuiChip-label`]: { padding: 0 },
     [LABELS]: { gap: '0 14px' },
-    '& img': { transition: `transform ${pace.draw} ${easing.out}` },
+    '& img': { transition: `transform ${durations.draw} ${easing.out}` },
     '&:hover img': { transform: 'scale(1.025)' },
     '&:hover > h3 > a, & > h3 > a:focus-visible': { backgroundSize: '100% .075em' },
     [large]: {
       ...stacked('minmax(380px, 1fr)'),
-      '& > h3': { ...setAs('h3'), gridArea: 'title', marginTop: '14px' },
-      '& > p': { ...setAs('body1'), gridArea: 'excerpt', maxWidth: '37rem', marginTop: '14px', color: color.inkSoft },
+      '& > h3': { ...textStyle('h3'), gridArea: 'title', marginTop: '14px' },
+      '& > p': {
+        ...textStyle('body1'),
+        gridArea: 'excerpt',
+        maxWidth: '37rem',
+        marginTop: '14px',
+        color: color.inkSoft,
+      },
     },
     [medium]: {
       ...stacked('minmax(212px, 1fr)'),
-      '& > h3': { ...setAs('h4'), gridArea: 'title', marginTop: space.sm },
+      '& > h3': { ...textStyle('h4'), gridArea: 'title', marginTop: space.sm },
     },
     [small]: {
       ...beside('148px', space.lg),
-      '& > h3': { ...setAs('h5'), gridArea: 'title', marginTop: space.sm },
+      '& > h3': { ...textStyle('h5'), gridArea: 'title', marginTop: space.sm },
     },
     [below.full]: {
       [large]: { gridTemplateRows: 'minmax(300px, 1fr) auto auto auto' },
@@ -175,10 +182,10 @@ export const cards = {
   titleLink: {
     overflowWrap: 'anywhere',
     background: penLine('0 .075em'),
-    transition: `background-size ${pace.long} ${easing.inOut}`,
+    transition: `background-size ${durations.long} ${easing.inOut}`,
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: focusRing(), outlineOffset: '3px' },
   },
-  excerpt: { ...setAs('body2'), marginTop: '10px', color: color.inkSoft },
-} satisfies CardLooks
+  excerpt: { ...textStyle('body2'), marginTop: '10px', color: color.inkSoft },
+} satisfies StylesFor<typeof contract>

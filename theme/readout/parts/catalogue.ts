@@ -1,5 +1,6 @@
 import type { CSSObject } from '@mui/material/styles'
-import type { CatalogueLooks } from '../../contract/catalogue.ts'
+import type { StylesFor } from '../../contract/partStyles.ts'
+import type { catalogue as contract } from '../../editorial/parts/catalogue.ts'
 import {
   below,
   color,
@@ -11,11 +12,11 @@ import {
   hairline,
   line,
   media,
-  pace,
+  durations,
   penLine,
   ruled,
   sectionRule,
-  setAs,
+  textStyle,
   space,
   stroke,
 } from '../tokens.ts'
@@ -34,7 +35,7 @@ export const featured: CSSObject = {
   // The heading is its one mark; a ring around the whole of it would be as big as the window.
   '& h3 a:focus-visible': { outline: focusRing(), outlineOffset: '3px' },
   '& h3 a:focus-visible::after': { outline: 'none' },
-  '& img': { transition: `transform ${pace.draw} ${easing.out}` },
+  '& img': { transition: `transform ${durations.draw} ${easing.out}` },
   '&:hover img': { transform: 'scale(1.025)' },
   ...pointedAt,
 }
@@ -51,7 +52,7 @@ export const row: CSSObject = {
   borderBottom: hairline,
   contentVisibility: 'auto',
   '&:last-of-type': { borderBottomColor: color.rule },
-  '&::before': { ...stroke('0', line.mark, color.accent), transition: `width ${pace.long} ${easing.inOut}` },
+  '&::before': { ...stroke('0', line.mark, color.accent), transition: `width ${durations.long} ${easing.inOut}` },
   '&:hover::before': { width: '96px' },
   ...pointedAt,
   [media.print]: { contentVisibility: 'visible', breakInside: 'avoid' },
@@ -74,14 +75,14 @@ export const catalogue = {
     [below.small]: { justifyContent: 'space-between', gap: '4px 12px' },
   },
   filterToggle: {
-    ...setAs('button'),
+    ...textStyle('button'),
     gap: '10px',
     minHeight: '44px',
     paddingRight: space.xs,
     fontWeight: 620,
     color: color.ink,
     '&:hover': { color: color.accentText },
-    '& svg:last-of-type': { fontSize: '18px', transition: `transform ${pace.standard} ${easing.needle}` },
+    '& svg:last-of-type': { fontSize: '18px', transition: `transform ${durations.standard} ${easing.needle}` },
     '&[aria-expanded="true"] svg:last-of-type': { transform: 'rotate(180deg)' },
     [below.small]: { gap: space.xs, paddingRight: 0 },
     [media.noScript]: { display: 'none' },
@@ -103,7 +104,7 @@ export const catalogue = {
     '& > li': { minWidth: 0 },
   },
   activeFilter: {
-    ...setAs('caption'),
+    ...textStyle('caption'),
     gap: space.xs,
     minHeight: '36px',
     padding: '4px 8px 4px 12px',
@@ -116,16 +117,16 @@ export const catalogue = {
     [media.forced]: { border: '1px solid ButtonText' },
   },
   activeLabel: { minWidth: 0, overflowWrap: 'anywhere' },
-  moreFilters: { ...setAs('mono'), color: color.inkSoft },
+  moreFilters: { ...textStyle('mono'), color: color.inkSoft },
   clear: {
-    ...setAs('button'),
+    ...textStyle('button'),
     minHeight: '44px',
     color: color.ink,
     background: `linear-gradient(${color.accent}, ${color.accent}) 0 calc(50% + 13px) / 100% 2px no-repeat`,
     '&:hover': { color: color.accentText },
   },
   count: {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     marginLeft: 'auto',
     fontSize: '.8125rem',
     color: color.inkSoft,
@@ -134,7 +135,7 @@ export const catalogue = {
   countWords: {},
   countShown: { fontWeight: 600, color: color.ink },
   filterPanel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, padding: '8px 0 28px' },
-  fieldName: { ...setAs('caption'), color: color.inkFaint },
+  fieldName: { ...textStyle('caption'), color: color.inkFaint },
   search: { display: 'block' },
   searchField: {
     display: 'flex',
@@ -160,8 +161,8 @@ export const catalogue = {
     ...contentWidth,
     padding: '64px 0',
     borderBottom: ruled,
-    '& > h2': setAs('h3'),
-    '& > p': { ...setAs('body2'), margin: '12px 0 20px', color: color.inkSoft },
+    '& > h2': textStyle('h3'),
+    '& > p': { ...textStyle('body2'), margin: '12px 0 20px', color: color.inkSoft },
   },
   featuredMedia: { position: 'relative', overflow: 'hidden', background: color.sunken },
   gridSection: {
@@ -171,14 +172,14 @@ export const catalogue = {
     [below.mobile]: { marginTop: '40px' },
   },
   rows: {},
-  rowTitle: setAs('h4'),
-  rowExcerpt: { ...setAs('body2'), maxWidth: '36rem', color: color.inkSoft, textWrap: 'balance' },
+  rowTitle: textStyle('h4'),
+  rowExcerpt: { ...textStyle('body2'), maxWidth: '36rem', color: color.inkSoft, textWrap: 'balance' },
   titleLink: {
     overflowWrap: 'anywhere',
     background: penLine('0 .075em'),
-    transition: `background-size ${pace.long} ${easing.inOut}`,
+    transition: `background-size ${durations.long} ${easing.inOut}`,
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: focusRing(), outlineOffset: '-3px' },
   },
-} satisfies CatalogueLooks
+} satisfies StylesFor<typeof contract>

@@ -1,5 +1,6 @@
-import type { HireLooks } from '../../contract/hire.ts'
-import { below, color, columns, contentWidth, media, pace, readout, setAs, space } from '../tokens.ts'
+import type { StylesFor } from '../../contract/partStyles.ts'
+import type { hire as contract } from '../../editorial/parts/hire.ts'
+import { below, color, columns, contentWidth, media, durations, readout, textStyle, space } from '../tokens.ts'
 import { layout } from './layout.ts'
 
 export const hire = {
@@ -38,9 +39,9 @@ export const hire = {
   contactFact: {
     padding: '20px 0 22px',
     '& + &': { borderTop: `1px solid ${color.inverseLine}` },
-    '& > dt': { ...setAs('caption'), color: color.onInverseSoft, [media.print]: { color: color.inkSoft } },
+    '& > dt': { ...textStyle('caption'), color: color.onInverseSoft, [media.print]: { color: color.inkSoft } },
     '& > dd': {
-      ...setAs('h4'),
+      ...textStyle('h4'),
       marginTop: '2px',
       fontSize: 'clamp(1.25rem, 1.9vw, 1.625rem)',
       fontWeight: 560,
@@ -50,7 +51,7 @@ export const hire = {
       display: 'inline-block',
       padding: '8px 0 6px',
       background: `linear-gradient(${color.accentOnInverse}, ${color.accentOnInverse}) 0 100% / 100% 2px no-repeat`,
-      transition: `color ${pace.short}`,
+      transition: `color ${durations.short}`,
     },
     '& a:hover': { color: color.accentOnInverse },
   },
@@ -69,7 +70,7 @@ export const hire = {
   },
   speciality: {
     breakInside: 'avoid',
-    '& > h3': setAs('h5'),
+    '& > h3': textStyle('h5'),
     '& > p': { marginTop: space.xs, color: color.inkSoft, textWrap: 'balance' },
     // Where one stands below the other, the picture stands beside the words.
     [below.small]: {
@@ -79,4 +80,4 @@ export const hire = {
       columnGap: space.md,
     },
   },
-} satisfies HireLooks
+} satisfies StylesFor<typeof contract>

@@ -1,6 +1,19 @@
 import type { CSSObject } from '@mui/material/styles'
-import type { HomeLooks } from '../../contract/home.ts'
-import { below, color, columns, contentWidth, easing, line, media, pace, ruled, setAs, space } from '../tokens.ts'
+import type { StylesFor } from '../../contract/partStyles.ts'
+import type { home as contract } from '../../editorial/parts/home.ts'
+import {
+  below,
+  color,
+  columns,
+  contentWidth,
+  easing,
+  line,
+  media,
+  durations,
+  ruled,
+  textStyle,
+  space,
+} from '../tokens.ts'
 
 /**
  * The name is set like a weighed sentence: its first letter is the widest, and what is left of the width is shared out
@@ -63,7 +76,7 @@ export const home = {
     [media.print]: { minHeight: '8cm' },
   },
   name: {
-    ...setAs('name'),
+    ...textStyle('name'),
     ...words,
     gridRow: 2,
     marginTop: 'clamp(14px, 1.6vw, 24px)',
@@ -94,7 +107,7 @@ export const home = {
     },
   },
   role: {
-    ...setAs('overline'),
+    ...textStyle('overline'),
     ...words,
     gridRow: 1,
     paddingTop: '28px',
@@ -104,7 +117,7 @@ export const home = {
     [below.mobile]: { gridColumn: '1 / -1', paddingTop: space.lg },
   },
   intro: {
-    ...setAs('lead'),
+    ...textStyle('lead'),
     ...words,
     gridRow: 3,
     marginTop: 'clamp(22px, 2.2vw, 30px)',
@@ -129,7 +142,7 @@ export const home = {
     paddingTop: space.lg,
     [below.mobile]: { gridColumn: '1 / -1', alignContent: 'start', padding: `${space.md} 0 32px` },
   },
-  line: { ...setAs('type'), gridArea: '1 / 1', display: 'grid', textWrap: 'wrap' },
+  line: { ...textStyle('type'), gridArea: '1 / 1', display: 'grid', textWrap: 'wrap' },
   current: { gridArea: '1 / 1', minWidth: 0, overflowWrap: 'anywhere' },
   prefix: { color: color.inkFaint },
   word: {},
@@ -155,9 +168,9 @@ export const home = {
   },
   pause: {
     gridArea: '1 / 2',
-    transition: `color ${pace.short} ${easing.out}`,
+    transition: `color ${durations.short} ${easing.out}`,
     [media.still]: { display: 'none' },
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
-} satisfies HomeLooks
+} satisfies StylesFor<typeof contract>

@@ -1,4 +1,5 @@
-import type { InsightsLooks } from '../../contract/insightList.ts'
+import type { StylesFor } from '../../contract/partStyles.ts'
+import type { insightList as contract } from '../../editorial/parts/insightList.ts'
 import { below, color, space } from '../tokens.ts'
 import { featured, row } from './catalogue.ts'
 
@@ -65,4 +66,4 @@ export const insightList = {
     [below.mobile]: { gridColumn: '9 / -1', gridRow: '1 / span 3', aspectRatio: '1.3' },
     [below.small]: { gridColumn: '1 / -1', gridRow: 'auto', aspectRatio: '2.1', marginBottom: space.xs },
   },
-} satisfies InsightsLooks
+} satisfies StylesFor<typeof contract>

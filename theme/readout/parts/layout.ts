@@ -1,5 +1,6 @@
 import type { CSSObject } from '@mui/material/styles'
-import type { LayoutLooks } from '../../contract/layout.ts'
+import type { StylesFor } from '../../contract/partStyles.ts'
+import type { layout as contract } from '../../editorial/parts/layout.ts'
 import {
   below,
   color,
@@ -7,10 +8,10 @@ import {
   contentWidth,
   easing,
   media,
-  pace,
+  durations,
   readout,
   sectionRule,
-  setAs,
+  textStyle,
   space,
   stroke,
 } from '../tokens.ts'
@@ -20,7 +21,7 @@ export const HANG = '-.065em'
 
 /** The number of a section: it is seen in the first column, and not heard. `shell.main` begins to count. */
 export const sectionNumber: CSSObject = {
-  ...setAs('mono'),
+  ...textStyle('mono'),
   content: 'counter(site-section) / ""',
   counterIncrement: 'site-section',
   fontSize: '.9375rem',
@@ -37,7 +38,7 @@ export const rail: CSSObject = {
   [below.mobile]: { '& > :not(* + *), & > :last-child': { gridColumn: '1 / -1' } },
 }
 export const railTitle: CSSObject = {
-  ...setAs('h5'),
+  ...textStyle('h5'),
   fontSize: '1.25rem',
   '&::before': { ...sectionNumber, display: 'block', marginBottom: '6px' },
 }
@@ -49,16 +50,16 @@ const IN_RAIL = '&:is(#site-impact-by-numbers, #site-educational-foundation)'
 
 /** Words on a line of the first pen. */
 const penned: CSSObject = {
-  ...setAs('button'),
+  ...textStyle('button'),
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
   minHeight: '44px',
   lineHeight: 1.2,
   background: `linear-gradient(${color.accent}, ${color.accent}) 0 calc(50% + 13px) / 100% 2px no-repeat`,
-  transition: `color ${pace.short}`,
+  transition: `color ${durations.short}`,
   '&:hover': { color: color.accentText },
-  '& svg': { fontSize: '18px', transition: `transform ${pace.standard} ${easing.needle}` },
+  '& svg': { fontSize: '18px', transition: `transform ${durations.standard} ${easing.needle}` },
 }
 
 export const layout = {
@@ -106,7 +107,7 @@ export const layout = {
   // A headline needs no sign here: the needle above it says where one is.
   mark: { display: 'none' },
   featuredTag: {
-    ...setAs('overline'),
+    ...textStyle('overline'),
     display: 'inline-flex',
     alignItems: 'center',
     gap: '10px',
@@ -115,7 +116,7 @@ export const layout = {
   },
   impact: { ...readout, padding: '24px 28px 30px', [below.small]: { padding: '20px 20px 24px' }, breakInside: 'avoid' },
   impactLabel: {
-    ...setAs('caption'),
+    ...textStyle('caption'),
     display: 'flex',
     alignItems: 'center',
     gap: '10px',
@@ -124,7 +125,7 @@ export const layout = {
     [media.print]: { color: color.inkSoft },
   },
   impactText: {
-    ...setAs('h3'),
+    ...textStyle('h3'),
     marginTop: space.md,
     fontSize: 'clamp(1.375rem, 1rem + 1.7vw, 2.375rem)',
     lineHeight: 1.14,
@@ -133,7 +134,7 @@ export const layout = {
   },
   labels: { display: 'flex', flexWrap: 'wrap', gap: space.xs },
   meta: {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -180,4 +181,4 @@ export const layout = {
     [below.small]: { '& > *': { flex: '1 1 100%' } },
     [media.print]: { display: 'none' },
   },
-} satisfies LayoutLooks
+} satisfies StylesFor<typeof contract>

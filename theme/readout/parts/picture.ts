@@ -1,10 +1,12 @@
-import type { PictureLooks, PictureSizes, PlaceSlots } from '../../contract/picture.ts'
+import type { StylesFor } from '../../contract/partStyles.ts'
+import type { picture as contract } from '../../editorial/parts/picture.ts'
+import type { PictureSizes, PlaceSlots } from '../../contract/picture.ts'
 import { limits } from '../tokens.ts'
 
 export const picture = {
   root: { display: 'contents' },
   image: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-} satisfies PictureLooks
+} satisfies StylesFor<typeof contract>
 
 export const pictureSizes = {
   portrait: `(max-width: ${limits.mobile}.95px) 100vw, 42vw`,

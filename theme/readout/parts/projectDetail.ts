@@ -1,5 +1,6 @@
-import type { ProjectLooks } from '../../contract/projectDetail.ts'
-import { below, color, columns, contentWidth, media, setAs, space } from '../tokens.ts'
+import type { StylesFor } from '../../contract/partStyles.ts'
+import type { projectDetail as contract } from '../../editorial/parts/projectDetail.ts'
+import { below, color, columns, contentWidth, media, textStyle, space } from '../tokens.ts'
 import { besideText, coverFrame } from './article.ts'
 import { plate } from './plate.ts'
 import { chapterHeading, numbered } from './prose.ts'
@@ -64,7 +65,7 @@ export const projectDetail = {
     minWidth: 0,
     marginTop: '56px',
     '& > h2': {
-      ...setAs('h5'),
+      ...textStyle('h5'),
       gridColumn: '1 / span 3',
       paddingTop: space.sm,
       borderTop: `2px solid ${color.rule}`,
@@ -77,4 +78,4 @@ export const projectDetail = {
     [below.full]: { '& > h2, & > div': { gridColumn: '1 / -1' }, '& > h2': { marginBottom: space.lg } },
     [media.print]: { display: 'block', marginTop: 0 },
   },
-} satisfies ProjectLooks
+} satisfies StylesFor<typeof contract>

@@ -1,7 +1,21 @@
 import type { CSSObject } from '@mui/material/styles'
 import type { ReadoutGround } from '../../artContract.ts'
-import type { ProjectsLooks } from '../../contract/projectList.ts'
-import { below, color, easing, focusRing, hairline, line, media, pace, ruled, setAs, space, stroke } from '../tokens.ts'
+import type { StylesFor } from '../../contract/partStyles.ts'
+import type { projectList as contract } from '../../editorial/parts/projectList.ts'
+import {
+  below,
+  color,
+  easing,
+  focusRing,
+  hairline,
+  line,
+  media,
+  durations,
+  ruled,
+  textStyle,
+  space,
+  stroke,
+} from '../tokens.ts'
 import { featured, pointedAt, row } from './catalogue.ts'
 import { plate } from './plate.ts'
 
@@ -10,7 +24,7 @@ const tile = (ground: ReadoutGround): CSSObject => ({ '& > span > svg': plate(gr
 
 export const projectList = {
   category: {
-    ...setAs('caption'),
+    ...textStyle('caption'),
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xs,
@@ -71,7 +85,7 @@ export const projectList = {
     '&::before': {
       ...stroke('0', line.mark, color.accent),
       left: 'var(--site-mark)',
-      transition: `width ${pace.long} ${easing.inOut}`,
+      transition: `width ${durations.long} ${easing.inOut}`,
     },
     '&:hover::before, &:has(a:focus-visible)::before': { width: '96px' },
     // The category's plate.
@@ -83,7 +97,7 @@ export const projectList = {
     '&:nth-of-type(4n)': tile('reference'),
     '& > :is(h3, p, ul)': { gridColumn: '1 / -1' },
     // The title comes first for the ear, what kind of project it is for the eye.
-    '& > h3': { ...setAs('h4'), gridRow: 2, marginTop: '20px' },
+    '& > h3': { ...textStyle('h4'), gridRow: 2, marginTop: '20px' },
     '& > ul': { alignSelf: 'end', marginTop: space.md },
     '& h3 a:focus-visible::after': { outline: focusRing(), outlineOffset: '3px' },
     ...pointedAt,
@@ -93,10 +107,16 @@ export const projectList = {
     },
     [media.print]: { breakInside: 'avoid' },
   },
-  cellReadTime: { ...setAs('mono'), '&&': { gridColumn: '2' }, gridRow: 1, color: color.inkFaint, textAlign: 'right' },
-  cellExcerpt: { ...setAs('body2'), marginTop: '10px', color: color.inkSoft },
+  cellReadTime: {
+    ...textStyle('mono'),
+    '&&': { gridColumn: '2' },
+    gridRow: 1,
+    color: color.inkFaint,
+    textAlign: 'right',
+  },
+  cellExcerpt: { ...textStyle('body2'), marginTop: '10px', color: color.inkSoft },
   cellImpact: {
-    ...setAs('h6'),
+    ...textStyle('h6'),
     fontWeight: 500,
     position: 'relative',
     marginTop: '20px',
@@ -113,7 +133,7 @@ export const projectList = {
     '& > h3': { gridColumn: '2 / span 6', gridRow: 1 },
     '& > p': { gridColumn: '2 / span 6', gridRow: 2 },
     '& > div': { gridColumn: '9 / -1', gridRow: '1 / span 2', paddingTop: '4px', gap: '4px 24px' },
-    '& > div > :first-of-type': { ...setAs('caption'), fontWeight: 560, color: color.ink },
+    '& > div > :first-of-type': { ...textStyle('caption'), fontWeight: 560, color: color.ink },
     '& > div > :last-of-type': { marginLeft: 'auto' },
     [below.mobile]: {
       gridTemplateRows: 'none',
@@ -127,4 +147,4 @@ export const projectList = {
       '& > :is(h3, p, div)': { gridColumn: '1 / -1' },
     },
   },
-} satisfies ProjectsLooks
+} satisfies StylesFor<typeof contract>

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@mui/material/styles'
-import type { ProseLooks } from '../../contract/prose.ts'
+import type { StylesFor } from '../../contract/partStyles.ts'
+import type { prose as contract } from '../../editorial/parts/prose.ts'
 import * as shared from '../../shared/parts/prose.ts'
 import {
   below,
@@ -11,7 +12,7 @@ import {
   media,
   ruled,
   sectionRule,
-  setAs,
+  textStyle,
   space,
   stroke,
 } from '../tokens.ts'
@@ -30,7 +31,7 @@ const tick = (width: string, height: string, background: string): CSSObject => (
 
 /** A heading that divides the whole text. */
 export const chapterHeading: CSSObject = {
-  ...setAs('h3'),
+  ...textStyle('h3'),
   marginTop: '1.75em',
   fontSize: 'clamp(1.625rem, 1.4rem + .9vw, 2.125rem)',
   lineHeight: 1.12,
@@ -41,7 +42,7 @@ export const numbered: CSSObject = {
   position: 'relative',
   paddingLeft: '1.25em',
   '&::before': {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     counterIncrement: 'site-heading',
     content: 'counter(site-heading) / ""',
     position: 'absolute',
@@ -58,9 +59,9 @@ const headings: CSSObject = {
   '& h2': chapterHeading,
   // Numbered as in the contents: for the eye alone.
   '& > h2': numbered,
-  '& h3': { ...setAs('h4'), marginTop: '1.8em', fontSize: '1.25rem' },
-  '& h4': { ...setAs('h5'), marginTop: '1.8em' },
-  '& :is(h5, h6)': { ...setAs('h6'), marginTop: '1.8em' },
+  '& h3': { ...textStyle('h4'), marginTop: '1.8em', fontSize: '1.25rem' },
+  '& h4': { ...textStyle('h5'), marginTop: '1.8em' },
+  '& :is(h5, h6)': { ...textStyle('h6'), marginTop: '1.8em' },
   ...shared.headingRhythm,
 }
 
@@ -130,10 +131,10 @@ const blocks: CSSObject = {
   },
   ...shared.pictures,
   '& figure': { marginBlock: '2.2em' },
-  '& figcaption, & .code-title': { ...setAs('caption'), color: color.inkSoft },
+  '& figcaption, & .code-title': { ...textStyle('caption'), color: color.inkSoft },
   '& figcaption': { maxWidth: '74ch', marginTop: space.sm },
   '& details': { borderBlock: hairline, padding: `${space.sm} 0` },
-  '& summary': { ...setAs('mono'), padding: `${space.hair} 0`, cursor: 'pointer' },
+  '& summary': { ...textStyle('mono'), padding: `${space.hair} 0`, cursor: 'pointer' },
   '& details > * + *': { marginTop: '.72em' },
   ...shared.scrolling,
 }
@@ -157,9 +158,9 @@ const code: CSSObject = {
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'normal',
   },
-  '& .code > [role="status"]': { ...setAs('caption'), color: color.inkSoft },
+  '& .code > [role="status"]': { ...textStyle('caption'), color: color.inkSoft },
   '& .code > button': {
-    ...setAs('caption'),
+    ...textStyle('caption'),
     minWidth: '44px',
     minHeight: '44px',
     padding: '8px 20px 8px 12px',
@@ -217,14 +218,14 @@ const code: CSSObject = {
 const tables: CSSObject = {
   '& .table': { overflowX: 'auto', marginBlock: '1.8em' },
   '& table': {
-    ...setAs('h6'),
+    ...textStyle('h6'),
     fontWeight: 400,
     fontVariantNumeric: 'lining-nums tabular-nums',
     width: '100%',
     minWidth: '21.5rem',
     borderCollapse: 'collapse',
   },
-  '& caption': { ...setAs('caption'), paddingBottom: space.sm, color: color.inkSoft, textAlign: 'left' },
+  '& caption': { ...textStyle('caption'), paddingBottom: space.sm, color: color.inkSoft, textAlign: 'left' },
   ...shared.tableLines,
   '& thead :is(th, td)': {
     paddingBlock: space.sm,
@@ -241,7 +242,7 @@ const tables: CSSObject = {
 
 const callouts: CSSObject = {
   '& .callout': {
-    ...setAs('body1'),
+    ...textStyle('body1'),
     ...lining,
     marginBlock: '1.9em',
     padding: '18px 22px 20px',
@@ -251,21 +252,21 @@ const callouts: CSSObject = {
     fontSize: '1.0625rem',
     '& > * + *': { marginTop: '.8em' },
   },
-  '& .callout-title': { ...setAs('button'), fontWeight: 650 },
+  '& .callout-title': { ...textStyle('button'), fontWeight: 650 },
   '& .callout-title + *': { marginTop: '6px' },
   '& .callout ul > li::before': { top: '.72em' },
 }
 
 const footnotes: CSSObject = {
   '& .footnotes': {
-    ...setAs('body2'),
+    ...textStyle('body2'),
     ...lining,
     marginTop: '3.4em',
     paddingTop: '1.2em',
     borderTop: hairline,
     color: color.inkSoft,
   },
-  '& .footnotes > h2': { ...setAs('caption'), margin: 0, color: color.inkFaint },
+  '& .footnotes > h2': { ...textStyle('caption'), margin: 0, color: color.inkFaint },
   '& .footnotes > ol > li::before': { top: '.14em' },
   // Wide enough for a finger, without a hole in the line.
   '& [data-footnote-ref]': {
@@ -281,7 +282,7 @@ const footnotes: CSSObject = {
 
 export const prose = {
   root: {
-    ...setAs('prose'),
+    ...textStyle('prose'),
     counterReset: 'site-heading',
     minWidth: 0,
     maxWidth: '100%',
@@ -301,4 +302,4 @@ export const prose = {
     ...footnotes,
     ...shared.onPaper(font.mono),
   },
-} satisfies ProseLooks
+} satisfies StylesFor<typeof contract>

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@mui/material/styles'
-import type { ShellLooks } from '../../contract/shell.ts'
+import type { StylesFor } from '../../contract/partStyles.ts'
+import type { shell as contract } from '../../editorial/parts/shell.ts'
 import { behindMenu, IN_OPEN_MENU, MENU_OPEN, NO_POPOVERS, onScreen } from '../../shared/parts/menu.ts'
 import {
   above,
@@ -11,9 +12,9 @@ import {
   hairline,
   line,
   media,
-  pace,
+  durations,
   ruled,
-  setAs,
+  textStyle,
   space,
   stroke,
 } from '../tokens.ts'
@@ -42,7 +43,7 @@ const signLine: CSSObject = {
   height: line.stroke,
   background: 'currentColor',
   transformOrigin: 'left center',
-  transition: `transform ${pace.standard} ${easing.out}, width ${pace.standard} ${easing.out}`,
+  transition: `transform ${durations.standard} ${easing.out}, width ${durations.standard} ${easing.out}`,
   [media.forced]: { forcedColorAdjust: 'none', background: 'ButtonText' },
 }
 
@@ -58,14 +59,14 @@ const needleHead: CSSObject = {
   clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
   opacity: 0,
   transform: 'translateY(-6px)',
-  transition: `transform ${pace.standard} ${easing.needle}, opacity ${pace.short}`,
+  transition: `transform ${durations.standard} ${easing.needle}, opacity ${durations.short}`,
   [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' },
 }
 
 export const shell = {
   document: { [below.mobile]: { [MENU_OPEN]: { overflow: 'hidden' } } },
   skipLink: {
-    ...setAs('button'),
+    ...textStyle('button'),
     position: 'absolute',
     left: space.edge,
     top: space.sm,
@@ -100,7 +101,7 @@ export const shell = {
     [NO_POPOVERS]: { [below.mobile]: { flexWrap: 'wrap' } },
   },
   wordmark: {
-    ...setAs('h5'),
+    ...textStyle('h5'),
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '.25em',
@@ -179,7 +180,7 @@ export const shell = {
         background: color.page,
         overflow: 'auto',
         overscrollBehavior: 'contain',
-        transition: `transform ${pace.standard} ${easing.out}`,
+        transition: `transform ${durations.standard} ${easing.out}`,
         '@starting-style': { transform: `translateY(-${space.sm})` },
       },
     },
@@ -193,7 +194,7 @@ export const shell = {
     },
   },
   navigationLink: {
-    ...setAs('overline'),
+    ...textStyle('overline'),
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -203,7 +204,7 @@ export const shell = {
     letterSpacing: '.05em',
     textTransform: LINK_CASE,
     color: color.inkSoft,
-    transition: `color ${pace.short} ${easing.out}`,
+    transition: `color ${durations.short} ${easing.out}`,
     '&::before': needleHead,
     // The needle's stem, down to the ruler's foot.
     '&::after': {
@@ -229,7 +230,7 @@ export const shell = {
     [below.mobile]: {
       minHeight: '44px',
       [`${IN_OPEN_MENU} &`]: {
-        ...setAs('h3'),
+        ...textStyle('h3'),
         minHeight: '68px',
         paddingLeft: '20px',
         fontSize: '2rem',
@@ -303,12 +304,12 @@ export const shell = {
   },
   footerMark: {
     gridColumn: '1 / span 5',
-    '& > a': { ...setAs('h4'), width: 'fit-content', paddingLeft: 0 },
+    '& > a': { ...textStyle('h4'), width: 'fit-content', paddingLeft: 0 },
     '& > a::before': { display: 'none' },
     '& > a:hover': { color: color.onFooter, textDecoration: 'underline', textDecorationColor: color.accent },
     [below.mobile]: { gridColumn: '1 / -1' },
   },
-  footerLine: { ...setAs('body2'), maxWidth: '26rem', marginTop: space.xs, color: color.onFooterSoft },
+  footerLine: { ...textStyle('body2'), maxWidth: '26rem', marginTop: space.xs, color: color.onFooterSoft },
   footerNavigation: {
     gridColumn: '7 / span 4',
     '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.gutter },
@@ -327,7 +328,7 @@ export const shell = {
     },
   },
   footerLink: {
-    ...setAs('button'),
+    ...textStyle('button'),
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xs,
@@ -342,4 +343,4 @@ export const shell = {
     },
     '& svg': { fontSize: '18px' },
   },
-} satisfies ShellLooks
+} satisfies StylesFor<typeof contract>

@@ -1,13 +1,14 @@
-import type { StatesLooks } from '../../contract/states.ts'
+import type { StylesFor } from '../../contract/partStyles.ts'
+import type { states as contract } from '../../editorial/parts/states.ts'
 import { HANG } from './layout.ts'
-import { below, color, columns, contentWidth, easing, line, media, readout, setAs, space } from '../tokens.ts'
+import { below, color, columns, contentWidth, easing, line, media, readout, textStyle, space } from '../tokens.ts'
 
 /** A tick each few degrees of the meter's arc, cut out of a ring. */
 const DIAL = `repeating-conic-gradient(from -62deg at 50% 100%, ${color.ink} 0 1.4deg, transparent 0 8.27deg)`
 
 export const states = {
   loading: { ...contentWidth, display: 'grid', placeContent: 'center', minHeight: '80svh' },
-  loadingMark: { ...setAs('button'), display: 'grid', placeItems: 'center', gap: '20px' },
+  loadingMark: { ...textStyle('button'), display: 'grid', placeItems: 'center', gap: '20px' },
   // A needle that sweeps over the ticks of an arc, and rests in the middle where nothing may move.
   spinner: {
     position: 'relative',
@@ -44,7 +45,7 @@ export const states = {
     '&:has(> p + h1)': { gridTemplateRows: '1fr auto 1fr' },
     '& > *': { gridColumn: '1 / -1' },
     '& > h1': {
-      ...setAs('h1'),
+      ...textStyle('h1'),
       marginLeft: HANG,
       fontSize: 'clamp(2.5rem, 1.6rem + 4.4vw, 5.5rem)',
       overflowWrap: 'anywhere',
@@ -61,7 +62,7 @@ export const states = {
     },
   },
   code: {
-    ...setAs('figure'),
+    ...textStyle('figure'),
     '&&': { gridColumn: '7 / -1' },
     gridRow: '1 / span 3',
     display: 'flex',
@@ -84,7 +85,7 @@ export const states = {
     [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' },
   },
   message: {
-    ...setAs('mono'),
+    ...textStyle('mono'),
     ...readout,
     fontSize: '.875rem',
     marginTop: '28px',
@@ -94,4 +95,4 @@ export const states = {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
-} satisfies StatesLooks
+} satisfies StylesFor<typeof contract>

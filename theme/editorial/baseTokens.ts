@@ -1,7 +1,7 @@
-import type { Seeds } from '../contract/seeds.ts'
+import type { BaseTokens } from '../contract/baseTokens.ts'
 
 /** Editorial terminal: ruled paper, ink, and one red line that pays attention. */
-export const seeds = {
+export const baseTokens = {
   light: { paper: '#f4f5f1', ink: '#131512', neutral: '#7e847b', accent: '#ce2913', onAccent: '#ffffff' },
   dark: { paper: '#111311', ink: '#eceee8', neutral: '#757b72', accent: '#ff5a3c', onAccent: '#111311' },
   families: {
@@ -9,9 +9,9 @@ export const seeds = {
     serif: '"Newsreader Variable", "Newsreader Fallback", Georgia, "Times New Roman", serif',
     mono: '"Sometype Mono Variable", "Sometype Mono Fallback", ui-monospace, Menlo, Consolas, monospace',
   },
-  step: 8,
+  spacingUnit: 8,
   corner: 2,
-  pace: { instant: 90, short: 160, standard: 260, long: 520, draw: 900 },
+  durations: { instant: 90, short: 160, standard: 260, long: 520, draw: 900 },
   entrance: { rise: 14, stagger: 60 },
   easing: { out: 'cubic-bezier(.16, 1, .3, 1)', inOut: 'cubic-bezier(.65, 0, .15, 1)' },
-} satisfies Seeds
+} satisfies BaseTokens
