@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteBuilder } from 'vite'
 import { optimiseLater } from './src/generator/optimiseLater.ts'
-import { buildSite, SERVER_FOLDER, SITE_FOLDER } from './src/generator/site/buildSite.ts'
+import { buildSite, serverFolder } from './src/generator/site/buildSite.ts'
 import { themeFile } from './src/generator/site/chosenTheme.ts'
 import { chunkGroups, compileHint } from './src/generator/site/chunkGroups.ts'
 import { createSite } from './src/generator/site/createSite.ts'
 import { leanRouter } from './src/generator/site/leanRouter.ts'
 import { leanStyles } from './src/generator/site/leanStyles.ts'
+import { freshFolder } from './src/generator/siteOutput.ts'
 
 export default defineConfig(async ({ command }) => {
   if (command === 'build') optimiseLater()
@@ -16,9 +17,11 @@ export default defineConfig(async ({ command }) => {
     plugins: [...site.plugins, react(), leanRouter(), leanStyles()],
     resolve: { alias: [{ find: '@theme', replacement: themeFile(import.meta.dirname) }] },
     build: {
+      // Fresh at each build, see `src/generator/siteOutput.ts`.
+      emptyOutDir: false,
       // What a page's script needs is mostly there already; a list of it with each import weighs more than it saves.
       modulePreload: false,
-      outDir: SITE_FOLDER,
+      outDir: freshFolder(site.folder),
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
@@ -30,11 +33,9 @@ export default defineConfig(async ({ command }) => {
       },
     },
     environments: {
-      // What has been built is put beside what stands there already, see `src/generator/siteFolder.ts`.
-      client: { build: { write: false } },
       ssr: {
         build: {
-          outDir: SERVER_FOLDER,
+          outDir: serverFolder(site.folder),
           emptyOutDir: true,
           copyPublicDir: false,
           ssr: true,

@@ -14,7 +14,7 @@ import { renderMarkdown } from '../../src/generator/content/markdown/renderMarkd
 import type { PictureMaker } from '../../src/generator/content/pictures.ts'
 import { readKind } from '../../src/generator/content/readKind.ts'
 import { createPictureStore, PICTURE_FOLDER } from '../../src/generator/pictures/createPictureStore.ts'
-import { openSiteFolder } from '../../src/generator/siteFolder.ts'
+import { outputFolder } from '../../src/generator/siteOutput.ts'
 import { FONT_FOLDER, siteFonts } from '../../src/generator/site/siteFonts.ts'
 import type { Site } from '../../src/lib/content/types.ts'
 
@@ -111,7 +111,7 @@ export async function styleGuidePlugin(root: string): Promise<Plugin> {
     },
     async writeBundle({ dir }) {
       if (dir === undefined) return
-      const folder = await openSiteFolder(dir)
+      const folder = outputFolder(dir)
       for (const { pictures } of themes) await pictures.write(folder)
     },
   }

@@ -1,5 +1,6 @@
 /** `npm start`, after the build: serves `dist/` at a printed address until it is stopped. */
 import { join } from 'node:path'
+import { readEnvironment } from '../environment.ts'
 import { readBasePath } from '../serve/readBasePath.ts'
 import { startServer, type RunningServer } from '../serve/startServer.ts'
 
@@ -7,20 +8,20 @@ const FIRST_PORT = 4173
 const TRIES = 20
 
 const root = join(import.meta.dirname, '../../..')
-const { HOST, PORT, SITE_FOLDER = 'dist' } = process.env
 
-async function serveAtFreePort(port: number, triesLeft: number): Promise<RunningServer> {
+async function serveAtFreePort(folder: string, port: number, triesLeft: number): Promise<RunningServer> {
   try {
-    return await startServer({ folder: join(root, SITE_FOLDER), basePath: readBasePath(root), port, host: HOST })
+    return await startServer({ folder, basePath: readBasePath(root), port, host: process.env.HOST })
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     if (!isTaken || triesLeft === 0) throw error
-    return serveAtFreePort(port + 1, triesLeft - 1)
+    return serveAtFreePort(folder, port + 1, triesLeft - 1)
   }
 }
 
 try {
-  const { address, close } = await serveAtFreePort(PORT ? Number(PORT) : FIRST_PORT, TRIES)
+  const { siteFolder, port = FIRST_PORT } = readEnvironment(root)
+  const { address, close } = await serveAtFreePort(siteFolder, port, TRIES)
   console.log(`The site is at ${address} (stop with Ctrl+C)`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -1,9 +1,8 @@
 import type { Site } from '../../lib/content/types.ts'
+import { readEnvironment } from '../environment.ts'
 
-/** Facts of `content/site.yaml` that the place of publication may know better, by the name of the variable. */
-const { SITE_ADDRESS, BASE_PATH } = process.env
-
-/** The site's facts, with the address and the base path the environment names, if it does. */
-export function withHostFacts(site: Site): Site {
-  return { ...site, address: SITE_ADDRESS || site.address, basePath: BASE_PATH || site.basePath }
+/** The site's facts, with the address and the base path the environment names, if it does: the host knows better. */
+export function withHostFacts(root: string, site: Site): Site {
+  const { siteAddress, basePath } = readEnvironment(root)
+  return { ...site, address: siteAddress ?? site.address, basePath: basePath ?? site.basePath }
 }

@@ -8,7 +8,7 @@ import { contentHash } from '../hashes.ts'
 import { inTurns } from '../inTurns.ts'
 import { keptFile } from '../keptFile.ts'
 import type { Crew } from '../workers/createCrew.ts'
-import { type SiteFolder, writeMade } from '../siteFolder.ts'
+import type { OutputFolder } from '../siteOutput.ts'
 import { drawCover, familyNames, type GroundPlace, groundFor } from './drawCover.ts'
 import { drawPortrait, type PortraitKind, portraitSize } from './drawPortrait.ts'
 import { drawSocialImage, type SocialImage } from './drawSocialImage.ts'
@@ -51,7 +51,7 @@ export type PictureStore = {
   /** A picture's file by its name, made when it is asked for; nothing when no picture has this name. */
   serve: (name: string) => Promise<{ data: Uint8Array; type: string } | undefined>
   /** Writes the files of all pictures that have been asked for and aren't written yet. */
-  write: (folder: SiteFolder, crew?: Crew) => Promise<void>
+  write: (folder: OutputFolder, crew?: Crew) => Promise<void>
 }
 
 /** Below the base path of the site. */
@@ -98,7 +98,7 @@ export function createPictureStore({ root, art, fonts, places }: PictureStoreOpt
   /** What takes longer, and is kept between builds, by the name of its file. */
   const recipes = new Map<string, Recipe>()
   /** What has been written into a folder. */
-  const written = new WeakMap<SiteFolder, Set<string>>()
+  const written = new WeakMap<OutputFolder, Set<string>>()
   const hand = handprint(art)
   /** What social images are drawn in, whatever their words. */
   const looks = JSON.stringify([art, fonts])
@@ -227,18 +227,15 @@ export function createPictureStore({ root, art, fonts, places }: PictureStoreOpt
       const isMany = crew !== undefined && newCovers.length >= MANY_COVERS
       const writeFiles = (job: CoverJob) => (isMany ? crew.run('cover', job) : Promise.resolve(writeCover(job)))
       const pathOf = (name: string) => `${PICTURE_FOLDER}${name}`
-      await inTurns(newRecipes, AT_ONCE, ([name, recipe]) =>
-        folder.make([pathOf(name)], name, async () =>
-          writeMade([join(folder.path, pathOf(name))], await make(name, recipe, hands)),
-        ),
+      await inTurns(newRecipes, AT_ONCE, async ([name, recipe]) =>
+        folder.write(pathOf(name), await make(name, recipe, hands)),
       )
       await inTurns(newCovers, AT_ONCE, ({ hash, subject, slots }) => {
-        const names = slots.map((slot) => pathOf(coverName(hash, slot)))
         const sizes = slots.map((slot) => ({
           file: join(folder.path, pathOf(coverName(hash, slot))),
           ...SLOT_SIZES[slot],
         }))
-        return folder.make(names, hash, () => writeFiles({ subject, sizes, art }))
+        return writeFiles({ subject, sizes, art })
       })
     },
   }

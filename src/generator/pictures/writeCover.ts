@@ -1,5 +1,5 @@
 import type { ThemeArt } from '../../../theme/artContract.ts'
-import { writeMade } from '../siteFolder.ts'
+import { writeFiles } from '../siteOutput.ts'
 import { type Cover, drawCover } from './drawCover.ts'
 
 export type CoverJob = {
@@ -9,7 +9,7 @@ export type CoverJob = {
   art: ThemeArt
 }
 
-/** Draws a cover, composed for each of its sizes, and writes its files; gives the hash of each. */
-export function writeCover({ subject, sizes, art }: CoverJob): string[] {
-  return sizes.flatMap(({ file, ...size }) => writeMade([file], drawCover({ ...subject, ...size }, art)))
+/** Draws a cover, composed for each of its sizes, and writes its files. */
+export function writeCover({ subject, sizes, art }: CoverJob): void {
+  for (const { file, ...size } of sizes) writeFiles([file], drawCover({ ...subject, ...size }, art))
 }

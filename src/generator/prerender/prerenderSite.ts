@@ -7,22 +7,15 @@ import type { Content } from '../content/loadContent.ts'
 import type { Preload } from '../fonts/buildFonts.ts'
 import { inTurns } from '../inTurns.ts'
 import type { Crew } from '../workers/createCrew.ts'
-import type { SiteFolder } from '../siteFolder.ts'
-import { pageKey } from './pageKey.ts'
+import type { OutputFolder } from '../siteOutput.ts'
 import { type PageJob, writePage } from './writePage.ts'
-
-/** The server bundle. */
-export type Server = {
-  file: string
-  /** Changes with the code that draws pages and with the packages it uses. */
-  version: string
-}
 
 type Prerendering = {
   /** The document all pages are put into. */
   template: string
-  folder: SiteFolder
-  server: Server
+  folder: OutputFolder
+  /** The server bundle. */
+  serverFile: string
   content: Content
   /** The fonts each kind of page shows first. */
   preloads: Record<PageKind, Preload[]>
@@ -38,25 +31,30 @@ const MANY_PAGES = 100
 const AT_ONCE = 24
 
 type Page = { path: string; kind: PageKind }
-type Draw = (job: PageJob) => Promise<string[]>
+type Draw = (job: PageJob) => Promise<void>
 
 /** Draws and writes all pages; returns how many there are. */
 export async function prerenderSite(prerendering: Prerendering): Promise<number> {
-  const { template, folder, server, content, preloads, crew } = prerendering
+  const { template, folder, serverFile, content, preloads, crew } = prerendering
   const lists = new Map<DataName, string>()
   const pictureHosts = pictureHostsOf(content)
   const read = async (name: DataName) => {
     const text = await dataFile(content, name)
     if (text === undefined) throw new Error(`There is no data/${name}`)
-    await folder.write(`data/${name}.json`, text)
+    folder.write(`data/${name}.json`, text)
     return text
   }
-  const write = async ({ path, kind }: Page, data: Map<DataName, string>, draw: Draw) => {
-    const parts = { template, path, fonts: preloads[kind], pictureHosts, data }
-    const files = filesOf(path)
-    const key = pageKey({ ...parts, version: server.version })
-    await folder.make(files, key, () => draw({ ...parts, files, serverFile: server.file, outDir: folder.path }))
-  }
+  const write = ({ path, kind }: Page, data: Map<DataName, string>, draw: Draw) =>
+    draw({
+      template,
+      path,
+      fonts: preloads[kind],
+      pictureHosts,
+      data,
+      files: filesOf(path),
+      serverFile,
+      outDir: folder.path,
+    })
   for (const name of LIST_NAMES) lists.set(name, await read(name))
   const single = singlePages()
   for (const page of single) await write(page, lists, writePage)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DataName } from '../../lib/data.ts'
 import type { Preload } from '../fonts/buildFonts.ts'
-import { writeMade } from '../siteFolder.ts'
+import { writeFiles } from '../siteOutput.ts'
 import { fillTemplate } from './fillTemplate.ts'
 
 type Server = typeof import('../../entry/server.tsx')
@@ -26,10 +26,10 @@ export type PageJob = {
   data: Map<DataName, string>
 }
 
-/** Draws a page and writes its files; gives the hash of each. */
-export async function writePage(job: PageJob): Promise<string[]> {
+/** Renders a page and writes its files. */
+export async function writePage(job: PageJob): Promise<void> {
   const files = job.files.map((file) => join(job.outDir, file))
-  return writeMade(files, await drawPage(job))
+  writeFiles(files, await drawPage(job))
 }
 
 async function drawPage({ template, serverFile, path, fonts, pictureHosts, data }: PageJob): Promise<string> {

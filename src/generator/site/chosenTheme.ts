@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleForNode } from '../bundleForNode.ts'
+import { readEnvironment } from '../environment.ts'
 
 export type ThemeFacts = typeof import('./themeFacts.ts')
 
 /**
- * The file of the theme the site wears: the one `theme/index.ts` names. `SITE_THEME` in the environment names another
- * folder of `theme/` instead, so that both shipped themes can be built and tested without touching a file.
+ * The file of the active theme: the one `theme/index.ts` names. `SITE_THEME` in the environment names another folder
+ * of `theme/` instead, so that both shipped themes can be built and tested without touching a file.
  */
 export function themeFile(root: string): string {
-  const named = process.env['SITE_THEME']
+  const { theme: named } = readEnvironment(root)
   return named ? join(root, 'theme', named, 'index.ts') : join(root, 'theme/index.ts')
 }
 
@@ -18,7 +19,7 @@ export async function loadTheme(root: string): Promise<ThemeFacts> {
   const file = await bundleForNode({
     root,
     entry: join(import.meta.dirname, 'themeFacts.ts'),
-    name: `site-theme/${process.env['SITE_THEME'] || 'worn'}`,
+    name: `site-theme/${readEnvironment(root).theme ?? 'active'}`,
     alias: [{ find: '@theme', replacement: themeFile(root) }],
   })
   // The live view reads the theme again when it changes, and Node would remember it.

@@ -7,6 +7,7 @@ import { contentPlugin } from '../content/contentPlugin.ts'
 import { ContentFaults } from '../content/faults.ts'
 import { type Content, createMemory, loadContent } from '../content/loadContent.ts'
 import { readKind } from '../content/readKind.ts'
+import { readEnvironment } from '../environment.ts'
 import type { BuiltFonts } from '../fonts/buildFonts.ts'
 import type { Cut } from '../fonts/cutFont.ts'
 import { createPictureStore, type PictureStore } from '../pictures/createPictureStore.ts'
@@ -17,6 +18,8 @@ import { siteFonts } from './siteFonts.ts'
 
 export type SiteBuild = {
   root: string
+  /** The full path of the folder of the built site. */
+  folder: string
   theme: ThemeFacts
   basePath: string
   /** The checked content; only a build has read it when it starts. */
@@ -34,6 +37,7 @@ export type SiteBuild = {
  * all contrasts of the theme that fall short, before anything is written.
  */
 export async function createSite(root: string, isBuild: boolean): Promise<SiteBuild> {
+  const { siteFolder } = readEnvironment(root)
   const crew = createCrew(root)
   // In a first build nothing is kept yet, and the threads begin while this one reads. Whoever needs them sees a fault.
   if (isBuild && !existsSync(join(root, 'node_modules/.cache'))) crew.call().catch(() => undefined)
@@ -50,6 +54,7 @@ export async function createSite(root: string, isBuild: boolean): Promise<SiteBu
   const fonts = () => (building ??= siteFonts({ root, specs: theme.fonts, basePath: site.basePath, cut }))
   return {
     root,
+    folder: siteFolder,
     theme,
     basePath: site.basePath,
     content,

@@ -11,14 +11,14 @@ export const tasks = {
   /** Renders a text up to its pictures, and keeps it for the build and for the next one. */
   draft: (job: DraftJob): void => void keepDraft(job),
   /** Draws a picture in each of its compositions and writes them. */
-  cover: (job: CoverJob): string[] => writeCover(job),
+  cover: (job: CoverJob): void => writeCover(job),
   /** Draws one of the pictures that take long. */
   portrait: ({ kind, art }: { kind: PortraitKind; art: ThemeArt }): string => drawPortrait(kind, art),
   socialImage: (image: SocialImage): Promise<Uint8Array> => drawSocialImage(image),
   /** Cuts a font file to its letters. */
   cutFont: (cut: Cut): Promise<Uint8Array> => cutFont(cut),
   /** Draws and writes a page. */
-  page: (job: PageJob): Promise<string[]> => writePage(job),
+  page: (job: PageJob): Promise<void> => writePage(job),
 }
 
 export type Tasks = typeof tasks

@@ -49,20 +49,39 @@ const headWords = words({
 
 /* ------------------------------------------------------------------ site-wide */
 
+/** Scheme and host of the site; comes out as an origin (https://url.spec.whatwg.org/#origin), in Punycode. */
+export const addressSchema = z
+  .string()
+  .refine((address) => originOf(address) !== undefined, {
+    error:
+      'must be https:// and a host, such as https://example.com, without a query; a folder goes into the base path',
+  })
+  .overwrite((address) => originOf(address) ?? address)
+
+/** The folder of the site on its host; comes out with a slash at both ends. */
+export const basePathSchema = z
+  .string()
+  .refine((path) => !/^\/?[a-z]:[\\/]/i.test(path), {
+    error: 'was rewritten by the shell, as Git Bash does: set MSYS_NO_PATHCONV=1, or leave out the first slash',
+    abort: true,
+  })
+  .refine((path) => /^\/?(?:(?!\.{1,2}(?:\/|$))[\w.~-]+\/)*(?:(?!\.{1,2}$)[\w.~-]+)?$/.test(path) && path !== '', {
+    error: 'must be a folder such as /portfolio/, in letters from a to z, digits and hyphens, or / for none',
+  })
+  .overwrite((path) => `/${path.split('/').filter(Boolean).join('/')}/`.replace('//', '/'))
+
+/** Nothing for what is more, or less, than a scheme and a host. */
+function originOf(address: string): string | undefined {
+  if (!/^https?:\/\/[^\s/?#@\\]+\/?$/i.test(address) || !URL.canParse(address)) return undefined
+  return new URL(address).origin
+}
+
 export const siteSchema = words({
   name: text("The person's name, shown as the headline of the home page."),
   role: text('The role line under the name.'),
   siteName: text('Name of the site, after the bar in every page title.'),
-  address: z
-    .string()
-    .regex(/^https?:\/\/[^/\s]+$/, {
-      error: 'must be an address such as https://example.com, without a folder or last slash',
-    })
-    .describe('Where the site will live: scheme and host, nothing after it.'),
-  basePath: z
-    .string()
-    .regex(/^\/(?:[\w.-]+\/)*$/, { error: 'must start and end with a slash, such as / or /portfolio/' })
-    .describe('The folder the site is served from: / or, for example, /portfolio/.'),
+  address: addressSchema.describe('Where the site will live: scheme and host, nothing after it.'),
+  basePath: basePathSchema.describe('The folder the site is served from: / or, for example, /portfolio/.'),
   locale: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, { error: 'must be a language tag such as en or en-GB' })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPictureStore } from '../../../src/generator/pictures/createPictureStore.ts'
-import { openSiteFolder } from '../../../src/generator/siteFolder.ts'
+import { outputFolder } from '../../../src/generator/siteOutput.ts'
 import type { Site } from '../../../src/lib/content/types.ts'
 import { art } from '../../../theme/editorial/art.ts'
 import { fonts } from '../../../theme/editorial/fonts.ts'
@@ -89,7 +89,7 @@ describe('a drawn picture', () => {
     const pictures = store()
     const picture = await pictures.maker(site).forPost({ ...post, isLatest })
     const folder = join(root, `written-${slots.length}`)
-    await pictures.write(await openSiteFolder(folder))
+    await pictures.write(outputFolder(folder))
     const written = (await readdir(join(folder, 'pictures'))).map((name) => name.replace(/^\w+-|\.svg$/g, ''))
     expect(written.toSorted()).toEqual(slots)
     expect(picture.kind === 'drawn' && Object.keys(picture.slots).toSorted()).toEqual(slots)
