@@ -24,7 +24,8 @@ export function writeNewEntry({ root, kind, title, today }: NewEntry): string {
   const id = Math.max(0, ...idsIn(join(root, folder))) + 1
   const name = slug(title)
   const twin = readdirSync(join(root, folder)).find((file) => file.replace(/^\d+-/, '') === `${name}.md`)
-  if (name !== '' && twin !== undefined) throw new Error(`${folder}/${twin} has this title already; nothing was written`)
+  if (name !== '' && twin !== undefined)
+    throw new Error(`${folder}/${twin} has this title already; nothing was written`)
   const file = `${folder}/${[id, name].filter((part) => part !== '').join('-')}.md`
   const fields = kind === 'insight' ? insightFields(id, title, today) : projectFields(id, title)
   const text = `---\n${stringify(fields, { lineWidth: 0 })}---\n\n[Write the text here.]\n`

@@ -29,7 +29,7 @@ export function writeSiteFacts(root: string, facts: SiteFacts): void {
   const before = readFileSync(file, 'utf8')
   const given: SiteFacts & { siteName?: string } = facts.name === undefined ? facts : { siteName: facts.name, ...facts }
   const after = Object.entries(given).reduce(
-    (text, [field, value]) => (value === NONE ? removeYamlField(text, field) : setYamlField(text, field, value)),
+    (text, [field, value]) => (value === NONE ? removeYamlField(text, [field]) : setYamlField(text, [field], value)),
     before,
   )
   if (after !== before) writeFileSync(file, after)
