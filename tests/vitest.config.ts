@@ -30,7 +30,7 @@ export default defineConfig({
           ...timeouts,
           name: 'unit',
           environment: 'node',
-          include: ['tests/{generator,content,lib,rules,support,theme}/**/*.test.ts'],
+          include: ['tests/{generator,content,owner,lib,rules,support,theme}/**/*.test.ts'],
         },
       },
       {

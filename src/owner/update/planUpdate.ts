@@ -1,7 +1,7 @@
 /** Works out what an update would change in an owner's copy. Changes nothing. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentHash, isAsShipped, readShippedFiles } from '../shippedFiles.ts'
+import { contentHash, isAsShipped, readShippedFiles, type ShippedFiles } from '../shippedFiles.ts'
 import { type ContentChange, migrateContent } from './migrateContent.ts'
 import { mergePackage, PACKAGE_FILE } from './mergePackage.ts'
 import { filesBelow, readOwnership } from './ownership.ts'
@@ -30,7 +30,7 @@ export function planUpdate(copy: string, release: string): UpdatePlan {
   const { isOwned, ownThemes } = readOwnership(copy, shipped)
   const released = filesBelow(release).filter((path) => !isOwned(path))
   const isChanged = (path: string) => existsSync(join(copy, path)) && !isAsShipped(copy, path, shipped)
-  const content = new Map(released.map((path) => [path, contentOf(copy, release, path)]))
+  const content = new Map(released.map((path) => [path, contentOf(copy, release, path, shipped)]))
   const write = new Map([...content].filter(([path, data]) => !isSame(join(copy, path), data)))
   const gone = Object.keys(shipped).filter(
     (path) => !content.has(path) && !isOwned(path) && existsSync(join(copy, path)),
@@ -47,9 +47,9 @@ export function planUpdate(copy: string, release: string): UpdatePlan {
   }
 }
 
-function contentOf(copy: string, release: string, path: string): Buffer {
+function contentOf(copy: string, release: string, path: string, shipped: ShippedFiles): Buffer {
   const released = readFileSync(join(release, path))
-  if (path !== PACKAGE_FILE) return released
+  if (path !== PACKAGE_FILE || isAsShipped(copy, path, shipped)) return released
   const theirs = readFileSync(join(copy, path), 'utf8')
   return Buffer.from(mergePackage(released.toString(), theirs))
 }
