@@ -37,7 +37,7 @@ describe('imports', () => {
   })
 
   test('never lead from the site to the build', () => {
-    const found = forbidden(siteFiles, (_file, { target }) => /^(?:src\/build|tests)\//.test(target))
+    const found = forbidden(siteFiles, (_file, { target }) => /^(?:src\/(?:generator|owner)|tests)\//.test(target))
     expect(found, 'What the site and the build share belongs in src/lib').toEqual([])
   })
 

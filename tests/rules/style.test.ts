@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { filesBelow, linesThatFit } from './sources.ts'
 
-const siteFiles = filesBelow('src').filter((file) => !file.startsWith('src/generator/'))
+const siteFiles = filesBelow('src').filter((file) => !/^src\/(?:generator|owner)\//.test(file))
 const viewFiles = [...filesBelow('src/pages'), ...filesBelow('src/features')]
 
 /** A colour as CSS writes it. */
