@@ -322,7 +322,8 @@ test('Back shows a page as it was left, after a full load too', async () => {
   await hydrated(page)
   // Not as the last act of a page that is gone before it can answer.
   await page.evaluate(() => void setTimeout(() => history.back()))
-  await page.waitForURL(addressOf(paths.home()))
+  // A page from this cache fires no `load`.
+  await page.waitForURL(addressOf(paths.home()), { waitUntil: 'commit' })
   const reasons = () =>
     page.evaluate(() => {
       const [document] = performance.getEntriesByType('navigation')
