@@ -9,6 +9,8 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: 'tests/styleguide/vite.config.ts' } },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // Without one, browsers ask for a favicon.ico that isn't there.
+  previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
   // The stories name what they show; nothing is read out of the components' types.
   typescript: { check: false, reactDocgen: false },
   // The theme brings its own backgrounds, and the browser its own rulers.
