@@ -55,7 +55,7 @@ export async function start(onTakeover: () => void): Promise<void> {
   if (import.meta.env.DEV) void import('./accessibilityWatch.ts').then((watch) => watch.watchAccessibility())
   if (import.meta.hot) {
     import.meta.hot.on('content:changed', () => void refresh(router))
-    import.meta.hot.on('content:mended', uncover)
+    import.meta.hot.on('content:fixed', uncover)
   }
 }
 

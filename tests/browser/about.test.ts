@@ -25,22 +25,30 @@ test('the sections stand in the order of the specification', async () => {
 
 test('numbers, career, education and skills show every field of every entry, in order', async () => {
   const { page } = await openPage(paths.about())
-  expect(await textsOf(page, '#site-impact-by-numbers dd')).toEqual(content.stats.map(({ number }) => number))
-  expect(await textsOf(page, '#site-impact-by-numbers dt')).toEqual(content.stats.map(({ label }) => label))
+  expect(await textsOf(page, '#site-impact-by-numbers dd')).toEqual(
+    content.words['stats.yaml'].map(({ number }) => number),
+  )
+  expect(await textsOf(page, '#site-impact-by-numbers dt')).toEqual(
+    content.words['stats.yaml'].map(({ label }) => label),
+  )
   const milestones = await textsOf(page, '#site-career-milestones ol > li')
-  expect(milestones).toHaveLength(content.milestones.length)
-  for (const [index, { period, company, role, location, highlights, impact }] of content.milestones.entries()) {
+  expect(milestones).toHaveLength(content.words['milestones.yaml'].length)
+  for (const [index, { period, company, role, location, highlights, impact }] of content.words[
+    'milestones.yaml'
+  ].entries()) {
     for (const text of [period, company, role, location, ...highlights, impact])
       expect(milestones[index]).toContain(text)
   }
   const education = await textsOf(page, '#site-educational-foundation ul > li')
-  expect(education).toHaveLength(content.education.length)
-  for (const [index, { degree, school, year, location, gpa, note }] of content.education.entries()) {
+  expect(education).toHaveLength(content.words['education.yaml'].length)
+  for (const [index, { degree, school, year, location, gpa, note }] of content.words['education.yaml'].entries()) {
     for (const text of [degree, school, year, location, gpa, note]) expect(education[index]).toContain(text)
   }
-  expect(await textsOf(page, '#site-technical-expertise dt')).toEqual(content.skills.map(({ category }) => category))
+  expect(await textsOf(page, '#site-technical-expertise dt')).toEqual(
+    content.words['skills.yaml'].map(({ category }) => category),
+  )
   expect(await textsOf(page, '#site-technical-expertise dd li')).toEqual(
-    content.skills.flatMap(({ technologies }) => technologies),
+    content.words['skills.yaml'].flatMap(({ technologies }) => technologies),
   )
 })
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { copyProject, runBuild } from '../support/sites.ts'
 import { post } from './content/makeSite.ts'
 
-test('a build of faulty content fails, lists every fault, and leaves the last build as it is', async () => {
+test('a build of invalid content fails, lists every issue, and leaves the last build as it is', async () => {
   const { folder, remove } = await copyProject()
   onTestFinished(remove)
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text)
@@ -17,13 +17,13 @@ test('a build of faulty content fails, lists every fault, and leaves the last bu
   const { code, output } = await runBuild(folder)
 
   expect(code).toBe(1)
-  for (const fault of [
+  for (const issue of [
     /content\/insights\/901-no-title\.md:\d+\s+title: missing/,
     /content\/insights\/902-no-day\.md:\d+\s+date: /,
     /content\/insights\/902-no-day\.md:\d+\s+colour: /,
     /content\/pages\/hire\.yaml/,
   ]) {
-    expect(output).toMatch(fault)
+    expect(output).toMatch(issue)
   }
   expect(readdirSync(join(folder, 'dist'))).toEqual(['index.html'])
   expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('What was published last.')

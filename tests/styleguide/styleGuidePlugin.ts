@@ -6,13 +6,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type Plugin, runnerImport } from 'vite'
-import { ContentFaults } from '../../src/generator/content/faults.ts'
-import { isKindName } from '../../src/generator/content/kinds.ts'
+import { ContentError } from '../../src/generator/content/ContentError.ts'
+import { isContentFile } from '../../src/lib/content/contentFiles.ts'
 import { createMemory, loadContent } from '../../src/generator/content/loadContent.ts'
 import { NAME_MODULE, nameModule } from '../../src/generator/content/nameShape.ts'
 import { renderMarkdown } from '../../src/generator/content/markdown/renderMarkdown.ts'
 import type { PictureMaker } from '../../src/generator/content/pictures.ts'
-import { readKind } from '../../src/generator/content/readKind.ts'
+import { readContentFile } from '../../src/generator/content/readContentFile.ts'
 import { createPictureStore, PICTURE_FOLDER } from '../../src/generator/pictures/createPictureStore.ts'
 import { outputFolder } from '../../src/generator/siteOutput.ts'
 import { FONT_FOLDER, siteFonts } from '../../src/generator/site/siteFonts.ts'
@@ -53,8 +53,8 @@ export async function styleGuidePlugin(root: string): Promise<Plugin> {
     }
   }
   const owner = (): Site => {
-    const { value: site } = readKind(root, 'site.yaml')
-    if (site === undefined) throw new Error('content/site.yaml has faults')
+    const { value: site } = readContentFile(root, 'site.yaml')
+    if (site === undefined) throw new Error('content/site.yaml has issues')
     return here(site)
   }
   const modules: Record<string, () => Promise<string>> = {
@@ -79,9 +79,9 @@ export async function styleGuidePlugin(root: string): Promise<Plugin> {
       const module = modules[id.replace(/^\0/, '')]
       if (id.startsWith('\0') && module !== undefined) return module()
       const name = id.slice(contentFolder.length)
-      if (!id.startsWith(contentFolder) || !isKindName(name)) return undefined
-      const { value, faults } = readKind(root, name)
-      if (faults.length > 0) throw new ContentFaults(faults)
+      if (!id.startsWith(contentFolder) || !isContentFile(name)) return undefined
+      const { value, issues } = readContentFile(root, name)
+      if (issues.length > 0) throw new ContentError(issues)
       this.addWatchFile(id)
       return { code: `export default ${JSON.stringify(value)}`, map: null, moduleType: 'js' }
     },
@@ -180,9 +180,9 @@ async function findFile(themes: readonly OpenTheme[], path: string) {
 
 /** A text with everything that Markdown can be here, as HTML. */
 async function specimen(root: string, maker: PictureMaker): Promise<string> {
-  const { value: words } = readKind(root, 'interface.yaml')
-  if (words === undefined) throw new Error('content/interface.yaml has faults')
-  const { html, faults } = await renderMarkdown(readFileSync(join(root, SPECIMEN), 'utf8'), {
+  const { value: words } = readContentFile(root, 'interface.yaml')
+  if (words === undefined) throw new Error('content/interface.yaml has issues')
+  const { html, issues } = await renderMarkdown(readFileSync(join(root, SPECIMEN), 'utf8'), {
     file: SPECIMEN,
     firstLine: 1,
     parentLevel: 1,
@@ -194,6 +194,6 @@ async function specimen(root: string, maker: PictureMaker): Promise<string> {
     picture: (file) => maker.file(file),
     leadsSomewhere: () => true,
   })
-  if (faults.length > 0) throw new ContentFaults(faults)
+  if (issues.length > 0) throw new ContentError(issues)
   return html
 }

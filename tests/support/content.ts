@@ -9,7 +9,21 @@ const root = join(import.meta.dirname, '../..')
 
 export const content = await load(root, 'on demand')
 
-export const { site, pages, interface: words } = content
+export const { site } = content
+
+export const words = content.words['interface.yaml']
+
+export const pages = {
+  home: content.words['pages/home.yaml'],
+  about: content.words['pages/about.yaml'],
+  projects: content.words['pages/projects.yaml'],
+  project: content.words['pages/project.yaml'],
+  insights: content.words['pages/insights.yaml'],
+  insight: content.words['pages/insight.yaml'],
+  hire: content.words['pages/hire.yaml'],
+  notFound: content.words['pages/not-found.yaml'],
+  error: content.words['pages/error.yaml'],
+}
 
 /** The pages every page links to, in the order of the specification. */
 export const mainPages = [

@@ -1,9 +1,9 @@
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { ContentFaults } from '../../src/generator/content/faults.ts'
-import { isKindName } from '../../src/generator/content/kinds.ts'
+import { ContentError } from '../../src/generator/content/ContentError.ts'
+import { isContentFile } from '../../src/lib/content/contentFiles.ts'
 import { NAME_MODULE, nameModule } from '../../src/generator/content/nameShape.ts'
-import { readKind } from '../../src/generator/content/readKind.ts'
+import { readContentFile } from '../../src/generator/content/readContentFile.ts'
 import { exportsOf } from '../../src/generator/exportsOf.ts'
 import type { Picture } from '../../src/lib/content/types.ts'
 
@@ -32,9 +32,9 @@ export function contentModules(root: string): Plugin {
       const make = made[id.slice(1)]
       if (make !== undefined) return make(root)
       const name = relative(folder, id).split(sep).join('/')
-      if (!isKindName(name)) return undefined
-      const { value, faults } = readKind(root, name)
-      if (faults.length > 0) throw new ContentFaults(faults)
+      if (!isContentFile(name)) return undefined
+      const { value, issues } = readContentFile(root, name)
+      if (issues.length > 0) throw new ContentError(issues)
       return `export default ${JSON.stringify(value)}`
     },
   }

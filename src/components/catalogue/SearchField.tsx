@@ -4,7 +4,7 @@ import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import { catalogue } from '@theme'
 import type { KeyboardEvent } from 'react'
-import type { InsightsWords } from '../../lib/content/types.ts'
+import type { ContentValue } from '../../lib/content/contentFiles.ts'
 import { IconButton } from '../IconButton.tsx'
 import type { FilterState } from './useFilter.ts'
 
@@ -15,7 +15,7 @@ const Field = styled('div')(catalogue.searchField)
 const FIELD_ID = 'site-search'
 
 type SearchFieldProps = {
-  words: InsightsWords['search']
+  words: ContentValue<'pages/insights.yaml'>['search']
   filter: FilterState
 }
 

@@ -1,10 +1,10 @@
 /** Checks that need more than one file of a collection, or the files on the disk. */
-import { type Fault, showFound } from './faults.ts'
+import { type Issue, showFound } from './ContentError.ts'
 import { type FileIndex, findPicture, isRemote } from './files.ts'
 import type { Entry } from './readCollection.ts'
 
 /** An id is an address: no two files may have the same one. */
-export function checkIds(entries: readonly Entry<unknown>[]): Fault[] {
+export function checkIds(entries: readonly Entry<unknown>[]): Issue[] {
   const owners = new Map<unknown, Entry<unknown>[]>()
   for (const entry of entries) {
     const id = field(entry, 'id')
@@ -29,8 +29,8 @@ export function checkIds(entries: readonly Entry<unknown>[]): Fault[] {
 }
 
 /** Names that visitors filter by, such as tags, are spelt in one way each and stand once in a list. */
-export function checkNames(entries: readonly Entry<unknown>[], key: string): Fault[] {
-  const faults: Fault[] = []
+export function checkNames(entries: readonly Entry<unknown>[], key: string): Issue[] {
+  const issues: Issue[] = []
   const first = new Map<string, { name: string; place: string }>()
   for (const entry of entries) {
     const { file, source } = entry
@@ -43,19 +43,19 @@ export function checkNames(entries: readonly Entry<unknown>[], key: string): Fau
       const folded = name.normalize('NFC').replace(/\s+/g, '').toLowerCase()
       const earlier = first.get(folded)
       const place = { file, line, field: `${key}[${index}]`, found: showFound(name) }
-      if (inThisList.has(folded)) faults.push({ ...place, expected: 'used twice in this list' })
+      if (inThisList.has(folded)) issues.push({ ...place, expected: 'used twice in this list' })
       else if (earlier === undefined) first.set(folded, { name, place: `${file}:${line}` })
       else if (earlier.name !== name) {
-        faults.push({ ...place, expected: `written ${showFound(earlier.name)} in ${earlier.place}; use one spelling` })
+        issues.push({ ...place, expected: `written ${showFound(earlier.name)} in ${earlier.place}; use one spelling` })
       }
       inThisList.add(folded)
     }
   }
-  return faults
+  return issues
 }
 
 /** A thumbnail is a file that exists, or an address on another host. */
-export function checkThumbnail(entry: Entry<unknown>, files: FileIndex): Fault[] {
+export function checkThumbnail(entry: Entry<unknown>, files: FileIndex): Issue[] {
   const thumbnail = field(entry, 'thumbnail')
   if (typeof thumbnail !== 'string' || thumbnail === '') return []
   const place = {

@@ -1,18 +1,18 @@
 /** Brings the owner's words into the site: as modules in the build, as a live view while they are edited. */
 import { relative, resolve, sep } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { type ContentFile, isContentFile } from '../../lib/content/contentFiles.ts'
 import { dataFile } from './dataFiles.ts'
-import { ContentFaults } from './faults.ts'
-import { isKindName, type KindName } from './kinds.ts'
+import { ContentError } from './ContentError.ts'
 import { type Content, type ContentOptions, createMemory, loadContent } from './loadContent.ts'
 import { NAME_MODULE, nameModule } from './nameShape.ts'
-import { readKind } from './readKind.ts'
+import { readContentFile } from './readContentFile.ts'
 
 /** Sent to the browser when a Markdown file has changed, so that it reads its data again. */
 const CONTENT_CHANGED = 'content:changed'
 
-/** Sent before an update: at a shown fault the browser would load the page anew. */
-const CONTENT_MENDED = 'content:mended'
+/** Sent before an update: at a shown issue the browser would load the page anew. */
+const CONTENT_FIXED = 'content:fixed'
 
 const PREFIX = '@content/'
 /** What `@content/name` is read from: the site's facts, seen in another way. */
@@ -24,8 +24,8 @@ export type ContentPluginOptions = Pick<ContentOptions, 'pictures'> & {
 }
 
 /**
- * Resolves `@content/….yaml` to the checked file, stops the build at faults, and in the live view watches `content/`,
- * answers `/data/*.json` and shows faults over the page until they are mended.
+ * Resolves `@content/….yaml` to the checked file, stops the build at issues, and in the live view watches `content/`,
+ * answers `/data/*.json` and shows issues over the page until they are fixed.
  */
 export function contentPlugin({ pictures, content: given }: ContentPluginOptions): Plugin {
   const memory = createMemory()
@@ -35,7 +35,7 @@ export function contentPlugin({ pictures, content: given }: ContentPluginOptions
 
   const load = () => {
     const loading = loadContent(root, { pictures, texts: isBuild ? 'checked' : 'on demand', memory })
-    // Whoever awaits it sees the fault; one that nobody awaits must not end the process.
+    // Whoever awaits it sees the issue; one that nobody awaits must not end the process.
     loading.catch(() => undefined)
     return loading
   }
@@ -58,7 +58,7 @@ export function contentPlugin({ pictures, content: given }: ContentPluginOptions
     load(id) {
       const name = nameOf(id)
       if (!name.endsWith('.yaml') || name.startsWith('..')) return undefined
-      if (!isKindName(name)) throw new Error(`content/${name} is not a file of content the site knows`)
+      if (!isContentFile(name)) throw new Error(`content/${name} is not a file of content the site knows`)
       this.addWatchFile(resolve(root, 'content', name))
       const code = id.endsWith(NAME_SOURCE) ? nameModule(root) : wordsModule(root, name)
       return { code, map: null, moduleType: 'js' }
@@ -76,13 +76,13 @@ export function contentPlugin({ pictures, content: given }: ContentPluginOptions
           response.setHeader('Cache-Control', 'no-store')
           response.end(text ?? 'null')
         } catch (error) {
-          showFault(server, error)
+          showIssues(server, error)
           response.statusCode = 500
           response.end(String(error))
         }
       }
       server.middlewares.use(answer)
-      server.httpServer?.once('listening', () => content?.catch((error: unknown) => showFault(server, error)))
+      server.httpServer?.once('listening', () => content?.catch((error: unknown) => showIssues(server, error)))
       // Files that come and go change the collections too; hot updates tell of changes in known files alone.
       for (const event of ['add', 'unlink', 'change'] as const) {
         server.watcher.on(event, (file: string) => {
@@ -95,38 +95,38 @@ export function contentPlugin({ pictures, content: given }: ContentPluginOptions
     },
     hotUpdate({ file, modules, server }) {
       const name = nameOf(file)
-      if (!isKindName(name)) return modules
-      // The page stays as it is below the fault.
-      if (readKind(root, name).faults.length > 0) return []
-      server.ws.send({ type: 'custom', event: CONTENT_MENDED })
+      if (!isContentFile(name)) return modules
+      // The page stays as it is below the issue.
+      if (readContentFile(root, name).issues.length > 0) return []
+      server.ws.send({ type: 'custom', event: CONTENT_FIXED })
       return modules
     },
   }
 }
 
-/** The source of the module of a file of words. Throws its faults. */
-function wordsModule(root: string, name: KindName): string {
-  const { value, faults } = readKind(root, name)
-  if (faults.length > 0) throw new ContentFaults(faults)
+/** The source of the module of a file of words. Throws its issues. */
+function wordsModule(root: string, name: ContentFile): string {
+  const { value, issues } = readContentFile(root, name)
+  if (issues.length > 0) throw new ContentError(issues)
   return `export default ${JSON.stringify(value)}`
 }
 
-/** Shows what is wrong, or takes the fault away and tells the browser that data have changed. */
+/** Shows what is wrong, or takes the issue away and tells the browser that data have changed. */
 async function announce(server: ViteDevServer, loading: Promise<Content>, name: string): Promise<void> {
   try {
     const content = await loading
-    const faults = content.checkText(`content/${name}`)
-    if (faults.length > 0) throw new ContentFaults(faults)
-    server.ws.send({ type: 'custom', event: CONTENT_MENDED })
-    // A page that a fault kept from starting does so at an update, even an empty one.
+    const issues = content.checkText(`content/${name}`)
+    if (issues.length > 0) throw new ContentError(issues)
+    server.ws.send({ type: 'custom', event: CONTENT_FIXED })
+    // A page that a issue kept from starting does so at an update, even an empty one.
     server.ws.send({ type: 'update', updates: [] })
     server.ws.send({ type: 'custom', event: CONTENT_CHANGED, data: { file: `content/${name}` } })
   } catch (error) {
-    showFault(server, error)
+    showIssues(server, error)
   }
 }
 
-function showFault(server: ViteDevServer, error: unknown): void {
+function showIssues(server: ViteDevServer, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
   server.config.logger.error(message, { timestamp: true })
   server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'site-content' } })

@@ -23,7 +23,7 @@ export function dataNames({ posts, projects }: Content): DataName[] {
   ]
 }
 
-/** The text of one data file; nothing when there is no such file. Throws the faults of a text. */
+/** The text of one data file; nothing when there is no such file. Throws the issues of a text. */
 export async function dataFile(content: Content, name: string): Promise<string | undefined> {
   const { posts, projects } = content
   if (name === 'insights') return JSON.stringify(posts)

@@ -16,13 +16,13 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/'
 export async function feed(content: Content): Promise<string> {
   // Only a build writes XML; the live view starts without it.
   const { create } = await import('xmlbuilder2')
-  const { site, pages } = content
+  const { site, words } = content
   const root = create({ version: '1.0', encoding: 'UTF-8' }).ele('rss', { version: '2.0' })
   root.att(XMLNS, 'xmlns:content', CONTENT).att(XMLNS, 'xmlns:atom', ATOM)
   const channel = root.ele('channel')
   channel.ele('title').txt(xmlText(site.siteName))
   channel.ele('link').txt(absoluteAddress(site, paths.home()))
-  channel.ele('description').txt(xmlText(pages.insights.head.description))
+  channel.ele('description').txt(xmlText(words['pages/insights.yaml'].head.description))
   channel.ele('language').txt(site.locale)
   channel.ele(ATOM, 'atom:link', { href: absoluteAddress(site, FEED_PATH), rel: 'self', type: 'application/rss+xml' })
   for (const { id } of content.posts.slice(0, FEED_SIZE)) {

@@ -4,7 +4,7 @@
  */
 import { lettersOf } from '../../lib/letters.ts'
 import { exportsOf } from '../exportsOf.ts'
-import { readKind } from './readKind.ts'
+import { readContentFile } from './readContentFile.ts'
 
 /** The module that tells the name's shape to the page. */
 export const NAME_MODULE = '@content/name'
@@ -49,7 +49,7 @@ function stackedWidths(name: string): [upper: number, lower: number] {
 
 /** The source of that module, for the name in the owner's files. */
 export function nameModule(root: string): string {
-  return exportsOf(nameShape(readKind(root, 'site.yaml').value?.name ?? ''))
+  return exportsOf(nameShape(readContentFile(root, 'site.yaml').value?.name ?? ''))
 }
 
 /** Lays a name out on one line or two. */

@@ -1,19 +1,17 @@
 /** What the content pipeline asks of the module that makes pictures. */
-import type { z } from 'zod'
-import type { insightSchema, projectSchema } from '../../lib/content/schemas.ts'
-import type { Picture } from '../../lib/content/types.ts'
+import type { InsightFields, Picture, ProjectFields as Fields } from '../../lib/content/types.ts'
 
 /**
  * A post's front matter, with the file its picture was found in (nothing for a drawn or a remote one), and whether it
  * is one of the latest, which the home page shows.
  */
-export type PostFields = z.output<typeof insightSchema> & {
+export type PostFields = InsightFields & {
   file: string
   pictureFile: string | undefined
   isLatest: boolean
 }
 /** A project's front matter, likewise. */
-export type ProjectFields = z.output<typeof projectSchema> & { file: string; pictureFile: string | undefined }
+export type ProjectFields = Fields & { file: string; pictureFile: string | undefined }
 
 /** Every file path is one from the root of the project, with forward slashes, of a file that exists. */
 export type PictureMaker = {

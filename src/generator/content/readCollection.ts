@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { Fault } from './faults.ts'
+import type { Issue } from './ContentError.ts'
 import { listFiles } from './files.ts'
 import { readFrontMatter } from './readFrontMatter.ts'
 import { validate } from './validate.ts'
 import type { YamlSource } from './yaml.ts'
 
-/** One Markdown file. Its front matter is there for checks across files even when it is faulty. */
+/** One Markdown file. Its front matter is there for checks across files even when it is invalid. */
 export type Entry<Fields> = {
   file: string
   source: YamlSource
@@ -17,10 +17,10 @@ export type Entry<Fields> = {
   bodyLine: number
 }
 
-export type Collection<Fields> = { entries: Entry<Fields>[]; faults: Fault[] }
+export type Collection<Fields> = { entries: Entry<Fields>[]; issues: Issue[] }
 
 /** Remembers files between two readings in one process, so that only changed ones are read again. */
-export type Memory<Fields> = Map<string, { text: string; entry: Entry<Fields> | undefined; faults: Fault[] }>
+export type Memory<Fields> = Map<string, { text: string; entry: Entry<Fields> | undefined; issues: Issue[] }>
 
 /** Reads all Markdown files of a folder, in a stable order. Hidden files, backups and other kinds are left alone. */
 export function readCollection<Schema extends z.ZodType>(
@@ -30,12 +30,12 @@ export function readCollection<Schema extends z.ZodType>(
   memory: Memory<z.output<Schema>> = new Map(),
 ): Collection<z.output<Schema>> {
   const entries: Entry<z.output<Schema>>[] = []
-  const faults: Fault[] = []
+  const issues: Issue[] = []
   for (const file of listFiles(root, folder)) {
-    if (/\.(?:markdown|mdx|mdown)$/i.test(file)) faults.push({ file, expected: 'the name of a text must end in .md' })
+    if (/\.(?:markdown|mdx|mdown)$/i.test(file)) issues.push({ file, expected: 'the name of a text must end in .md' })
     if (!/\.md$/i.test(file)) continue
     if (file.slice(folder.length + 1).includes('/')) {
-      faults.push({ file, expected: `must lie in ${folder}/ itself, not in a folder below it` })
+      issues.push({ file, expected: `must lie in ${folder}/ itself, not in a folder below it` })
       continue
     }
     const text = readFileSync(join(root, file), 'utf8')
@@ -45,16 +45,16 @@ export function readCollection<Schema extends z.ZodType>(
       memory.set(file, known)
     }
     if (known.entry !== undefined) entries.push(known.entry)
-    faults.push(...known.faults)
+    issues.push(...known.issues)
   }
-  return { entries, faults }
+  return { entries, issues }
 }
 
 function readEntry<Schema extends z.ZodType>(text: string, file: string, schema: Schema) {
   const markdown = readFrontMatter(text, file)
-  if ('expected' in markdown) return { entry: undefined, faults: [markdown] }
+  if ('expected' in markdown) return { entry: undefined, issues: [markdown] }
   const { frontMatter: source, body, bodyLine } = markdown
-  const { value, faults } = validate(schema, source)
+  const { value, issues } = validate(schema, source)
   const entry: Entry<z.output<Schema>> = { file, source, fields: value, body, bodyLine }
-  return { entry, faults }
+  return { entry, issues }
 }

@@ -1,5 +1,5 @@
 /** Splits a Markdown file into its front matter and its body. */
-import type { Fault } from './faults.ts'
+import type { Issue } from './ContentError.ts'
 import { readYaml, type YamlSource } from './yaml.ts'
 
 export type MarkdownFile = {
@@ -15,7 +15,7 @@ export function plainText(source: string): string {
 }
 
 /** Reads front matter between the first two lines of three dashes; later ones belong to the body. */
-export function readFrontMatter(source: string, file: string): MarkdownFile | Fault {
+export function readFrontMatter(source: string, file: string): MarkdownFile | Issue {
   const text = plainText(source)
   const opening = text.match(/^---[ \t]*(?:\n|$)/)
   if (opening === null) return { file, line: 1, expected: 'no front matter; the first line must be ---' }

@@ -1,28 +1,28 @@
-/** Checks what was read against its schema, and puts each fault into the owner's terms. */
+/** Checks what was read against its schema, and puts each issue into the owner's terms. */
 import { z } from 'zod'
-import { type Fault, showFound } from './faults.ts'
+import { type Issue, showFound } from './ContentError.ts'
 import type { YamlSource } from './yaml.ts'
 
-/** The checked value, or nothing when there are faults. */
-export type Checked<Value> = { value: Value | undefined; faults: Fault[] }
+/** The checked value, or nothing when there are issues. */
+export type Checked<Value> = { value: Value | undefined; issues: Issue[] }
 
 /** Checks a piece of YAML against a schema. */
 export function validate<Schema extends z.ZodType>(schema: Schema, source: YamlSource): Checked<z.output<Schema>> {
-  if (source.faults.length > 0) return { value: undefined, faults: source.faults }
+  if (source.issues.length > 0) return { value: undefined, issues: source.issues }
   const result = schema.safeParse(source.value ?? (schema instanceof z.ZodArray ? undefined : {}))
-  if (result.success) return { value: result.data, faults: [] }
+  if (result.success) return { value: result.data, issues: [] }
   const seen = new Set<string>()
-  const faults = result.error.issues.flatMap((issue) => {
-    // A value that fails one rule of a field mostly fails the next ones too: one fault a field is enough.
+  const issues = result.error.issues.flatMap((issue) => {
+    // A value that fails one rule of a field mostly fails the next ones too: one issue a field is enough.
     const place = issue.path.join('.')
     if (issue.code !== 'unrecognized_keys' && seen.has(place)) return []
     seen.add(place)
-    return issueFaults(issue, schema, source)
+    return toIssues(issue, schema, source)
   })
-  return { value: undefined, faults }
+  return { value: undefined, issues }
 }
 
-function issueFaults(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSource): Fault[] {
+function toIssues(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSource): Issue[] {
   const { file } = source
   if (issue.code === 'unrecognized_keys') {
     const group = valueAt(source.value, issue.path)

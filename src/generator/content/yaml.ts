@@ -1,6 +1,6 @@
 /** Reads YAML 1.2, in which a date stays the text the owner wrote, and knows the line of each field. */
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml'
-import type { Fault } from './faults.ts'
+import type { Issue } from './ContentError.ts'
 
 /** A piece of YAML: its plain value, the lines of its fields, and what could not be read. */
 export type YamlSource = {
@@ -8,7 +8,7 @@ export type YamlSource = {
   value: unknown
   /** Line in the file of the field at a path, or of the nearest thing around it that exists. */
   lineOf: (path: readonly PropertyKey[]) => number
-  faults: Fault[]
+  issues: Issue[]
 }
 
 /** Reads the text of a YAML file, or of front matter that begins at a line of its file. */
@@ -17,7 +17,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlSource 
   const document = parseDocument(text, { lineCounter, prettyErrors: false, version: '1.2', schema: 'core' })
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1
   const lines = text.split('\n')
-  const faults = document.errors.map((error) => yamlFault(error, file, lines, lineAt, firstLine))
+  const issues = document.errors.map((error) => yamlIssue(error, file, lines, lineAt, firstLine))
   const lineOf = (path: readonly PropertyKey[]) => {
     let node: unknown = document.contents
     let line = firstLine
@@ -36,22 +36,22 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlSource 
     }
     return line
   }
-  if (faults.length > 0) return { file, value: undefined, lineOf, faults }
+  if (issues.length > 0) return { file, value: undefined, lineOf, issues }
   try {
     const value: unknown = document.toJS()
-    return { file, value, lineOf, faults }
+    return { file, value, lineOf, issues }
   } catch {
     // Text that begins with * or & reads as a reference to another place of the file.
     const line = lines.findIndex((each) => /:\s+[*&]/.test(each)) + firstLine
     const field = fieldOf(lines[line - firstLine])
-    return { file, value: undefined, lineOf, faults: [{ file, line, field, expected: QUOTES }] }
+    return { file, value: undefined, lineOf, issues: [{ file, line, field, expected: QUOTES }] }
   }
 }
 
 const QUOTES = "can't be read as YAML; put the value in quotes"
 
 /** Ways in which a bare text goes wrong that quotes put right. */
-const MENDED_BY_QUOTES = new Set([
+const FIXED_BY_QUOTES = new Set([
   'BLOCK_AS_IMPLICIT_KEY',
   'BAD_SCALAR_START',
   'UNEXPECTED_TOKEN',
@@ -60,18 +60,18 @@ const MENDED_BY_QUOTES = new Set([
   'TAG_RESOLVE_FAILED',
 ])
 
-function yamlFault(
+function yamlIssue(
   error: YAMLError,
   file: string,
   lines: readonly string[],
   lineAt: (offset: number) => number,
   firstLine: number,
-): Fault {
+): Issue {
   const line = lineAt(error.pos[0])
   const text = lines[line - firstLine]
   const field = fieldOf(text)
   if (error.code === 'DUPLICATE_KEY') return { file, line, field, expected: 'stands here twice; keep one of the two' }
-  if (MENDED_BY_QUOTES.has(error.code)) {
+  if (FIXED_BY_QUOTES.has(error.code)) {
     const reason = /:\s*\S.*:\s/.test(text ?? '') ? ' (it holds a colon)' : ''
     return { file, line, field, found: text?.trim(), expected: `${QUOTES}${reason}` }
   }

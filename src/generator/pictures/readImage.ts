@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ContentFaults } from '../content/faults.ts'
+import { ContentError } from '../content/ContentError.ts'
 import { contentHash } from '../hashes.ts'
 import { keptFile } from '../keptFile.ts'
 import { openSharp } from './openSharp.ts'
@@ -27,10 +27,10 @@ export type Image = { data: Uint8Array; hash: string; facts: ImageFacts }
 const ENCODING_VERSION = '1'
 const VECTOR = /\.svg$/i
 
-/** Reads an image file of the owner and its facts; a fault names the file when it cannot be shown. */
+/** Reads an image file of the owner and its facts; a issue names the file when it cannot be shown. */
 export async function readImage(root: string, file: string, cacheFolder: string): Promise<Image> {
   const data = await readFile(join(root, file)).catch(() => undefined)
-  if (!data) throw new ContentFaults([{ file, expected: 'the picture cannot be read' }])
+  if (!data) throw new ContentError([{ file, expected: 'the picture cannot be read' }])
   const hash = contentHash(data, ENCODING_VERSION)
   if (VECTOR.test(file)) return { data, hash, facts: vectorFacts(file, data.toString('utf8')) }
   const kept = await keptFile(cacheFolder, `${hash}.json`, async () =>
@@ -42,13 +42,13 @@ export async function readImage(root: string, file: string, cacheFolder: string)
 }
 
 async function bitmapFacts(file: string, data: Uint8Array): Promise<ImageFacts> {
-  const fault = (expected: string) => new ContentFaults([{ file, expected }])
+  const issue = (expected: string) => new ContentError([{ file, expected }])
   const sharp = await openSharp()
   const metadata = await sharp(data)
     .metadata()
     .catch(() => undefined)
   const format = bitmapFormat(metadata?.format)
-  if (!metadata || !format) throw fault('must be a PNG, JPEG, WebP, AVIF or SVG picture')
+  if (!metadata || !format) throw issue('must be a PNG, JPEG, WebP, AVIF or SVG picture')
   const mean = await sharp(data)
     .flatten({ background: '#ffffff' })
     .resize(1, 1, { fit: 'fill' })
@@ -56,7 +56,7 @@ async function bitmapFacts(file: string, data: Uint8Array): Promise<ImageFacts> 
     .raw()
     .toBuffer()
     .catch(() => undefined)
-  if (!mean) throw fault('the picture is broken or cut off')
+  if (!mean) throw issue('the picture is broken or cut off')
   const { width, height } = metadata.autoOrient
   return {
     kind: 'bitmap',
@@ -77,7 +77,7 @@ function bitmapFormat(format: string | undefined): BitmapFormat | undefined {
 
 function vectorFacts(file: string, text: string): ImageFacts {
   const root = /<svg\b[^>]*>/i.exec(text)?.[0]
-  if (!root) throw new ContentFaults([{ file, expected: 'is not an SVG picture' }])
+  if (!root) throw new ContentError([{ file, expected: 'is not an SVG picture' }])
   const [, , boxWidth, boxHeight] =
     attribute(root, 'viewBox')
       ?.trim()
@@ -86,7 +86,7 @@ function vectorFacts(file: string, text: string): ImageFacts {
   const width = pixels(attribute(root, 'width')) ?? boxWidth
   const height = pixels(attribute(root, 'height')) ?? boxHeight
   if (!width || !height) {
-    throw new ContentFaults([{ file, expected: 'the SVG picture needs a viewBox, or a width and a height in pixels' }])
+    throw new ContentError([{ file, expected: 'the SVG picture needs a viewBox, or a width and a height in pixels' }])
   }
   return { kind: 'vector', width: Math.round(width), height: Math.round(height) }
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { contrastFaults } from '../../../theme/contrastPairs.ts'
 import { contentPlugin } from '../content/contentPlugin.ts'
-import { ContentFaults } from '../content/faults.ts'
+import { ContentError } from '../content/ContentError.ts'
 import { type Content, createMemory, loadContent } from '../content/loadContent.ts'
-import { readKind } from '../content/readKind.ts'
+import { readContentFile } from '../content/readContentFile.ts'
 import { readEnvironment } from '../environment.ts'
 import type { BuiltFonts } from '../fonts/buildFonts.ts'
 import type { Cut } from '../fonts/cutFont.ts'
@@ -33,22 +33,22 @@ export type SiteBuild = {
 }
 
 /**
- * Reads the theme, the facts of the site and, for a build, the whole content. Throws all faults of the content, and
+ * Reads the theme, the facts of the site and, for a build, the whole content. Throws all issues of the content, and
  * all contrasts of the theme that fall short, before anything is written.
  */
 export async function createSite(root: string, isBuild: boolean): Promise<SiteBuild> {
   const { siteFolder } = readEnvironment(root)
   const crew = createCrew(root)
-  // In a first build nothing is kept yet, and the threads begin while this one reads. Whoever needs them sees a fault.
+  // In a first build nothing is kept yet, and the threads begin while this one reads. Whoever needs them sees an error.
   if (isBuild && !existsSync(join(root, 'node_modules/.cache'))) crew.call().catch(() => undefined)
   const theme = await loadTheme(root)
   const pale = contrastFaults({ light: theme.light, dark: theme.dark })
   if (pale.length > 0) throw new Error(`The theme has too little contrast:\n${pale.join('\n')}`)
-  const { value: site, faults } = readKind(root, 'site.yaml')
+  const { value: site, issues } = readContentFile(root, 'site.yaml')
   const pictures = createPictureStore({ root, art: theme.art, fonts: theme.fonts, places: theme.pictureSlots })
   const options = { pictures: pictures.maker, memory: createMemory(), crew }
   const content = isBuild ? await loadContent(root, { ...options, texts: 'checked' }) : undefined
-  if (site === undefined) throw new ContentFaults(faults)
+  if (site === undefined) throw new ContentError(issues)
   let building: Promise<BuiltFonts> | undefined
   const cut = isBuild ? (input: Cut) => crew.run('cutFont', input) : undefined
   const fonts = () => (building ??= siteFonts({ root, specs: theme.fonts, basePath: site.basePath, cut }))

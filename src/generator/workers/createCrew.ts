@@ -13,7 +13,7 @@ const THREADS = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS))
 const AT_ONCE = 3
 /** What takes long comes first. What is short this thread can do, too, and still be there for the others. */
 const LENGTH: Readonly<Record<TaskName, 'long' | 'short'>> = {
-  draft: 'short',
+  body: 'short',
   cover: 'short',
   portrait: 'long',
   socialImage: 'long',

@@ -1,6 +1,6 @@
 /** The slow steps of a build, each a function of plain data, so that another thread can take it. */
 import type { ThemeArt } from '../../../theme/artContract.ts'
-import { type DraftJob, keepDraft } from '../content/keepDraft.ts'
+import { type BodyJob, cacheBody } from '../content/cacheBody.ts'
 import { type Cut, cutFont } from '../fonts/cutFont.ts'
 import { type CoverJob, writeCover } from '../pictures/writeCover.ts'
 import { drawPortrait, type PortraitKind } from '../pictures/drawPortrait.ts'
@@ -8,8 +8,8 @@ import { drawSocialImage, type SocialImage } from '../pictures/drawSocialImage.t
 import { type PageJob, writePage } from '../prerender/writePage.ts'
 
 export const tasks = {
-  /** Renders a text up to its pictures, and keeps it for the build and for the next one. */
-  draft: (job: DraftJob): void => void keepDraft(job),
+  /** Renders the body of a Markdown file up to its pictures, and caches it. */
+  body: (job: BodyJob): void => void cacheBody(job),
   /** Draws a picture in each of its compositions and writes them. */
   cover: (job: CoverJob): void => writeCover(job),
   /** Draws one of the pictures that take long. */

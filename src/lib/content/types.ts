@@ -1,31 +1,21 @@
 /** What the site's code knows of the owner's content: types alone, so no schema reaches the visitor. */
 import type { z } from 'zod'
-import type * as schemas from './schemas.ts'
+import type { collections, ContentValue } from './contentFiles.ts'
 
-type Words<Name extends keyof typeof schemas> = (typeof schemas)[Name] extends z.ZodType<infer Value> ? Value : never
+export type Site = ContentValue<'site.yaml'>
+export type Interface = ContentValue<'interface.yaml'>
+export type NotFoundWords = ContentValue<'pages/not-found.yaml'>
+export type HeadWords = ContentValue<'pages/home.yaml'>['head']
+export type FilterWords = ContentValue<'pages/projects.yaml'>['filters']
+export type EmptyWords = ContentValue<'pages/projects.yaml'>['empty']
 
-export type Site = Words<'siteSchema'>
-export type Interface = Words<'interfaceSchema'>
-export type HomeWords = Words<'homePageSchema'>
-export type AboutWords = Words<'aboutPageSchema'>
-export type ProjectsWords = Words<'projectsPageSchema'>
-export type ProjectWords = Words<'projectPageSchema'>
-export type InsightsWords = Words<'insightsPageSchema'>
-export type InsightWords = Words<'insightPageSchema'>
-export type HireWords = Words<'hirePageSchema'>
-export type NotFoundWords = Words<'notFoundPageSchema'>
-export type ErrorWords = Words<'errorPageSchema'>
-export type HeadWords = HomeWords['head']
-export type FilterWords = ProjectsWords['filters']
-export type EmptyWords = ProjectsWords['empty']
+export type Milestone = ContentValue<'milestones.yaml'>[number]
+export type EducationEntry = ContentValue<'education.yaml'>[number]
+export type SkillCategory = ContentValue<'skills.yaml'>[number]
+export type Stat = ContentValue<'stats.yaml'>[number]
 
-export type Milestone = Words<'milestonesSchema'>[number]
-export type EducationEntry = Words<'educationSchema'>[number]
-export type SkillCategory = Words<'skillsSchema'>[number]
-export type Stat = Words<'statsSchema'>[number]
-
-type ProjectFields = Words<'projectSchema'>
-type InsightFields = Words<'insightSchema'>
+export type ProjectFields = z.output<typeof collections.projects>
+export type InsightFields = z.output<typeof collections.insights>
 
 /** One file of a picture at one size. `src` already carries the base path. */
 export type PictureSource = { src: string; width: number; height: number }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '../../../src/generator/content/loadContent.ts'
 import { LATEST_SIZE } from '../../../src/lib/arrange.ts'
-import { faultsOf, load, makeSite, pictures, post } from './makeSite.ts'
+import { issuesOf, load, makeSite, pictures, post } from './makeSite.ts'
 
 const FILE = 'content/insights/one.md'
-const faultOf = (lines: Record<string, string | undefined>, body?: string) => faultsOf({ [FILE]: post(lines, body) })
+const issueOf = (lines: Record<string, string | undefined>, body?: string) => issuesOf({ [FILE]: post(lines, body) })
 
 describe('front matter', () => {
   test.each([
@@ -56,31 +56,31 @@ describe('front matter', () => {
       `${FILE}:7  featured: must be true or false, got text (found "maybe")`,
     ],
   ])('%s is refused', async (_what, lines, expected) => {
-    const faults = await faultOf(lines)
-    expect(faults).toContain(expected)
-    expect(faults.split('\n')).toHaveLength(1)
+    const issues = await issueOf(lines)
+    expect(issues).toContain(expected)
+    expect(issues.split('\n')).toHaveLength(1)
   })
 
   test('a colon in a bare title names line and field, and advises quotes', async () => {
-    expect(await faultOf({ title: 'Agents: a primer' })).toMatch(/one\.md:3 {2}title: .*put the value in quotes/)
+    expect(await issueOf({ title: 'Agents: a primer' })).toMatch(/one\.md:3 {2}title: .*put the value in quotes/)
   })
 
   test.each(['@later', '*bold* words', '%x', '&name'])('a bare %s advises quotes', async (title) => {
-    expect(await faultOf({ title })).toMatch(/one\.md:3 {2}title: /)
+    expect(await issueOf({ title })).toMatch(/one\.md:3 {2}title: /)
   })
 
   test('a key given twice is refused at its second place', async () => {
-    expect(await faultsOf({ [FILE]: post().replace('tags:', 'title: Again\ntags:') })).toContain(
+    expect(await issuesOf({ [FILE]: post().replace('tags:', 'title: Again\ntags:') })).toContain(
       `${FILE}:6  title: stands here twice`,
     )
   })
 
   test('a missing closing line is said', async () => {
-    expect(await faultsOf({ [FILE]: '---\nid: 1\ntitle: A\n\nText.\n' })).toContain('the closing --- line is missing')
+    expect(await issuesOf({ [FILE]: '---\nid: 1\ntitle: A\n\nText.\n' })).toContain('the closing --- line is missing')
   })
 
   test('a file without front matter is refused, other files are left alone', async () => {
-    const faults = await faultsOf({
+    const issues = await issuesOf({
       'content/insights/README.md': '# Notes\n',
       'content/insights/.DS_Store': 'x',
       'content/insights/notes.txt': 'x',
@@ -88,7 +88,7 @@ describe('front matter', () => {
       'content/insights/deep/two.md': post(),
       'content/insights/two.mdx': post(),
     })
-    expect(faults.split('\n')).toEqual([
+    expect(issues.split('\n')).toEqual([
       'content/insights/README.md:1  no front matter; the first line must be ---',
       'content/insights/deep/two.md  must lie in content/insights/ itself, not in a folder below it',
       'content/insights/two.mdx  the name of a text must end in .md',
@@ -161,25 +161,25 @@ describe('front matter', () => {
 
 describe('across files', () => {
   test('an id used twice names both files', async () => {
-    const faults = await faultsOf({ [FILE]: post(), 'content/insights/two.md': post({ title: undefined }) })
-    expect(faults).toContain(`${FILE}:2  id: used twice, also in content/insights/two.md:2 (found 1)`)
-    expect(faults).toContain(`content/insights/two.md:2  id: used twice, also in ${FILE}:2 (found 1)`)
-    expect(faults).toContain('content/insights/two.md:2  title: missing')
+    const issues = await issuesOf({ [FILE]: post(), 'content/insights/two.md': post({ title: undefined }) })
+    expect(issues).toContain(`${FILE}:2  id: used twice, also in content/insights/two.md:2 (found 1)`)
+    expect(issues).toContain(`content/insights/two.md:2  id: used twice, also in ${FILE}:2 (found 1)`)
+    expect(issues).toContain('content/insights/two.md:2  title: missing')
   })
 
   test('one tag in two spellings names both files', async () => {
-    const faults = await faultsOf({
+    const issues = await issuesOf({
       [FILE]: post({ tags: '[AI, AI]' }),
       'content/insights/two.md': post({ id: '2', tags: '[Fine Tuning, ai]' }),
     })
-    expect(faults).toContain(`${FILE}:6  tags[1]: used twice in this list (found "AI")`)
-    expect(faults).toContain(
+    expect(issues).toContain(`${FILE}:6  tags[1]: used twice in this list (found "AI")`)
+    expect(issues).toContain(
       `content/insights/two.md:6  tags[1]: written "AI" in ${FILE}:6; use one spelling (found "ai")`,
     )
   })
 
-  test('every fault of a run is named', async () => {
-    const faults = await faultsOf({
+  test('every issue of a run is named', async () => {
+    const issues = await issuesOf({
       [FILE]: post({ title: undefined, date: 'soon' }, '![](x.png)\n\n[a](/nowhere)\n\n[b](#no)\n\n$\\frac{1$'),
       'content/stats.yaml': '- number: 1+\n',
       'content/interface.yaml': 'skipLink: Skip\n',
@@ -195,7 +195,7 @@ describe('across files', () => {
       'content/stats.yaml:1  [0].label: missing',
       'content/interface.yaml:1  navigation: missing',
     ]) {
-      expect(faults).toContain(part)
+      expect(issues).toContain(part)
     }
   })
 
@@ -209,11 +209,11 @@ describe('across files', () => {
   test('links lead to pages, posts and files, with and without a last slash', async () => {
     const body =
       '[a](/about/) [b](/insight/1#top) [c](/) [d](/images/placeholder.png) [e](/feed.xml) [f](/projects?tech=Python) [g](#)'
-    expect(await faultOf({}, body)).toBe('')
-    expect(await faultOf({}, '[a](/insight/2)')).toContain(`${FILE}:9  this link leads to no page`)
+    expect(await issueOf({}, body)).toBe('')
+    expect(await issueOf({}, '[a](/insight/2)')).toContain(`${FILE}:9  this link leads to no page`)
   })
 
-  test('faults in a text wait in the live view, and come when it is asked for', async () => {
+  test('issues in a text wait in the live view, and come when it is asked for', async () => {
     const content = await load(makeSite({ [FILE]: post({}, '[a](/no)') }), 'on demand')
     expect(content.checkText(FILE)).toHaveLength(1)
     await expect(content.renderPost(1)).rejects.toThrow(`${FILE}:9`)
@@ -260,7 +260,7 @@ test('what an owner does not have is left out', async () => {
   const file = join(root, 'content/site.yaml')
   const kept = readFileSync(file, 'utf8').replace(/^(?:phone|schedulingLink|github|linkedin):.*\n/gm, '')
   writeFileSync(file, kept)
-  const { site, education } = await load(root)
+  const { site, words } = await load(root)
   expect(Object.keys(site)).not.toContain('phone')
-  expect(education).toEqual([{ degree: 'MSc', school: 'Somewhere', year: '2014', location: 'Lisbon' }])
+  expect(words['education.yaml']).toEqual([{ degree: 'MSc', school: 'Somewhere', year: '2014', location: 'Lisbon' }])
 })

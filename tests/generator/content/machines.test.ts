@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { checklist, formatChecklist } from '../../../src/generator/content/checklist.ts'
 import { dataFile, dataFiles } from '../../../src/generator/content/dataFiles.ts'
 import { feed } from '../../../src/generator/content/feed.ts'
-import { staleSchemas } from '../../../src/generator/content/jsonSchemas.ts'
+import { staleFiles } from '../../../src/generator/content/generatedFiles.ts'
 import { robots } from '../../../src/generator/content/robots.ts'
 import { sitemap } from '../../../src/generator/content/sitemap.ts'
 import { load, makeSite, post } from './makeSite.ts'
@@ -130,6 +130,6 @@ test('the checklist finds what is left, and nothing else', () => {
   expect(formatChecklist([])).toBe('Nothing is left to fill in.')
 })
 
-test('the JSON Schemas for editors are fresh (else run: npm run schemas)', () => {
-  expect(staleSchemas(PROJECT)).toEqual([])
+test('the files generated from the schemas are up to date (else run: npm run schemas)', () => {
+  expect(staleFiles(PROJECT)).toEqual([])
 })

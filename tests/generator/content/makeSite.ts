@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { ContentFaults, formatFaults } from '../../../src/generator/content/faults.ts'
+import { ContentError, formatIssues } from '../../../src/generator/content/ContentError.ts'
 import { type Content, type ContentOptions, loadContent } from '../../../src/generator/content/loadContent.ts'
 import type { PictureMaker } from '../../../src/generator/content/pictures.ts'
 
@@ -41,13 +41,13 @@ export function load(root: string, texts: ContentOptions['texts'] = 'checked'): 
   return loadContent(root, { pictures, texts })
 }
 
-/** The faults of a site as the owner reads them; empty when there are none. */
-export async function faultsOf(files: Record<string, string>): Promise<string> {
+/** The issues of a site as the owner reads them; empty when there are none. */
+export async function issuesOf(files: Record<string, string>): Promise<string> {
   try {
     await load(makeSite(files))
     return ''
   } catch (error) {
-    if (error instanceof ContentFaults) return formatFaults(error.faults)
+    if (error instanceof ContentError) return formatIssues(error.issues)
     throw error
   }
 }

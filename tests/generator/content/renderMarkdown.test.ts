@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countWords, readMinutes } from '../../../src/generator/content/markdown/countWords.ts'
-import { draftMarkdown } from '../../../src/generator/content/markdown/draftMarkdown.ts'
+import { renderBody } from '../../../src/generator/content/markdown/renderBody.ts'
 import { type MarkdownContext, renderMarkdown } from '../../../src/generator/content/markdown/renderMarkdown.ts'
 
 const words = {
@@ -30,7 +30,7 @@ const context: MarkdownContext = {
     sources: [{ type: 'image/webp', srcSet: '/a.webp 4w' }],
   }),
   leadsSomewhere: (path) => path === '/about/' || path === '/about',
-  draft: draftMarkdown,
+  renderBody,
 }
 
 const html = async (source: string) => (await renderMarkdown(source, context)).html
@@ -179,9 +179,9 @@ describe('tables, formulas, footnotes', () => {
     expect(result).not.toMatch(/ style=|<annotation/)
   })
 
-  test('a formula that can not be read is a fault at its line', async () => {
-    const { faults } = await renderMarkdown('One.\n\n$$\n\\frac{1\n$$', context)
-    expect(faults).toMatchObject([
+  test('a formula that can not be read is a issue at its line', async () => {
+    const { issues } = await renderMarkdown('One.\n\n$$\n\\frac{1\n$$', context)
+    expect(issues).toMatchObject([
       { file: 'content/insights/one.md', line: 12, expected: expect.stringContaining('formula') },
     ])
   })
@@ -216,9 +216,9 @@ describe('pictures', () => {
     ['![](/images/a.png)', 'no description'],
     ['![a](https://example.test/a.png)', 'must be a file'],
     ['<img src="/images/a.png">', 'no description'],
-  ])('%s is a fault', async (source, expected) => {
-    const { faults } = await renderMarkdown(`x\n\n${source}`, context)
-    expect(faults).toMatchObject([{ line: 12, expected: expect.stringContaining(expected) }])
+  ])('%s is a issue', async (source, expected) => {
+    const { issues } = await renderMarkdown(`x\n\n${source}`, context)
+    expect(issues).toMatchObject([{ line: 12, expected: expect.stringContaining(expected) }])
   })
 })
 

@@ -118,7 +118,7 @@ describe("an owner's file", () => {
   })
 
   it.each(['content/images/broken.png', 'content/images/shapeless.svg', 'content/images/missing.png'])(
-    'is a fault that names the file when %s cannot be shown',
+    'is a issue that names the file when %s cannot be shown',
     async (file) => {
       await expect(Promise.resolve(store().maker(site).file(file))).rejects.toThrow(file)
     },

@@ -1,23 +1,23 @@
 /** A text of the owner as clean HTML. */
 import type { Heading, Picture } from '../../../lib/content/types.ts'
-import { type Fault, showFound } from '../faults.ts'
+import { type Issue, showFound } from '../ContentError.ts'
 import { isRemote } from '../files.ts'
-import { type Draft, type DraftOptions, draftMarkdown, pictureHole } from './draftMarkdown.ts'
+import { type RenderedBody, type BodyOptions, renderBody, picturePlaceholder } from './renderBody.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
 /** Where a text stands, and what it may lead to. */
-export type MarkdownContext = DraftOptions & {
-  /** File and line the text begins at, for faults. */
+export type MarkdownContext = BodyOptions & {
+  /** File and line the text begins at, for issues. */
   file: string
   firstLine: number
   /** The file a picture's address means, if there is one. */
   findPicture: (source: string) => string | undefined
-  /** The picture made from a file. */
-  picture: (file: string) => Picture | Promise<Picture>
+  /** The picture made from a file; only rendering needs it. */
+  picture?: (file: string) => Picture | Promise<Picture>
   /** True when an address of the site, without base path, query and fragment, leads to a page or a file. */
   leadsSomewhere: (path: string) => boolean
-  /** Gives the draft of a text, from an earlier run when it can. */
-  draft?: (source: string, options: DraftOptions) => Draft
+  /** Gives the rendered body of a text, from an earlier run when it can. */
+  renderBody?: (source: string, options: BodyOptions) => RenderedBody
 }
 
 export type RenderedMarkdown = {
@@ -25,46 +25,46 @@ export type RenderedMarkdown = {
   /** Headings of the second level, for a list of contents. */
   headings: Heading[]
   words: number
-  faults: Fault[]
+  issues: Issue[]
 }
 
-/** Renders a text. Where it has faults, its HTML is to be thrown away. */
+/** Renders a text. Where it has issues, its HTML is to be thrown away. */
 export async function renderMarkdown(source: string, context: MarkdownContext): Promise<RenderedMarkdown> {
-  const draft = draftOf(source, context)
-  const faults = draftFaults(draft, context)
-  const pictures = faults.length > 0 ? [] : await Promise.all(draft.pictures.map((each) => pictureHtml(each, context)))
+  const body = bodyOf(source, context)
+  const issues = bodyIssues(body, context)
+  const pictures = issues.length > 0 ? [] : await Promise.all(body.pictures.map((each) => pictureHtml(each, context)))
   return {
-    html: draft.html.replace(pictureHole, (_hole, index: string) => pictures[Number(index)] ?? ''),
-    headings: draft.headings,
-    words: draft.words,
-    faults,
+    html: body.html.replace(picturePlaceholder, (_placeholder, index: string) => pictures[Number(index)] ?? ''),
+    headings: body.headings,
+    words: body.words,
+    issues,
   }
 }
 
-/** The faults of a text alone; no picture is made. */
-export function checkMarkdown(source: string, context: MarkdownContext): Fault[] {
-  return draftFaults(draftOf(source, context), context)
+/** The issues of a text alone; no picture is made. */
+export function checkMarkdown(source: string, context: MarkdownContext): Issue[] {
+  return bodyIssues(bodyOf(source, context), context)
 }
 
-function draftOf(source: string, context: MarkdownContext): Draft {
-  const make = context.draft ?? draftMarkdown
-  return make(source, draftOptions(context))
+function bodyOf(source: string, context: MarkdownContext): RenderedBody {
+  const render = context.renderBody ?? renderBody
+  return render(source, bodyOptions(context))
 }
 
-/** What of a text's surroundings its draft depends on. */
-export function draftOptions({ idPrefix, title, basePath, words, parentLevel }: MarkdownContext): DraftOptions {
+/** What of a text's surroundings its body depends on. */
+export function bodyOptions({ idPrefix, title, basePath, words, parentLevel }: MarkdownContext): BodyOptions {
   return { idPrefix, title, basePath, words, parentLevel }
 }
 
-function draftFaults(draft: Draft, context: MarkdownContext): Fault[] {
+function bodyIssues(body: RenderedBody, context: MarkdownContext): Issue[] {
   const place = (line: number) => ({ file: context.file, line: context.firstLine + line - 1 })
   return [
-    ...draft.faults.map(({ line, found, expected }) => ({
+    ...body.issues.map(({ line, found, expected }) => ({
       ...place(line),
       found: found === undefined ? undefined : showFound(found),
       expected,
     })),
-    ...draft.pictures.flatMap(({ source, line }) => {
+    ...body.pictures.flatMap(({ source, line }) => {
       if (source === '') return []
       const found = showFound(source)
       if (isRemote(source)) {
@@ -75,7 +75,7 @@ function draftFaults(draft: Draft, context: MarkdownContext): Fault[] {
       if (context.findPicture(source) !== undefined) return []
       return [{ ...place(line), found, expected: 'there is no such picture under public/ or beside this file' }]
     }),
-    ...draft.links
+    ...body.links
       .filter(({ href }) => !context.leadsSomewhere(href.replace(/[?#].*$/, '')))
       .map(({ href, line }) => ({
         ...place(line),
@@ -85,9 +85,12 @@ function draftFaults(draft: Draft, context: MarkdownContext): Fault[] {
   ]
 }
 
-async function pictureHtml({ source, alt }: Draft['pictures'][number], context: MarkdownContext): Promise<string> {
+async function pictureHtml(
+  { source, alt }: RenderedBody['pictures'][number],
+  context: MarkdownContext,
+): Promise<string> {
   const file = context.findPicture(source)
-  const picture = file === undefined ? undefined : await context.picture(file)
+  const picture = file === undefined ? undefined : await context.picture?.(file)
   if (picture?.kind !== 'file') return ''
   const image =
     `<img src="${escapeHtml(picture.src)}" alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}"` +

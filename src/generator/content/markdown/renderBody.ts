@@ -1,6 +1,6 @@
 /**
  * The slow half of rendering: it depends on the text and a few words alone, so that its outcome can be kept.
- * Pictures and the site's addresses, which change without the text, are left as holes and lists.
+ * Pictures and the site's addresses, which change without the text, are left as placeholders and lists.
  */
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
@@ -24,7 +24,7 @@ export type MarkdownWords = Pick<
   'codeLabel' | 'tableLabel' | 'mathLabel' | 'footnotesLabel' | 'footnoteMark' | 'footnoteBack' | 'callouts'
 >
 
-export type DraftOptions = {
+export type BodyOptions = {
   /** What the ids of footnotes begin with. */
   idPrefix: string
   /** Names a table that stands above any heading. */
@@ -35,36 +35,36 @@ export type DraftOptions = {
   parentLevel: number
 }
 
-/** A fault of a text, by the line of the text. */
-type DraftFault = { line: number; found?: string; expected: string }
+/** A issue of a text, by the line of the text. */
+type BodyIssue = { line: number; found?: string; expected: string }
 
-export type Draft = {
-  /** HTML with holes for pictures, see `pictureHole`. */
+export type RenderedBody = {
+  /** HTML with placeholders for pictures, see `picturePlaceholder`. */
   html: string
   headings: Heading[]
   words: number
-  faults: DraftFault[]
+  issues: BodyIssue[]
   pictures: { source: string; alt: string; line: number }[]
   /** Links to other places of the site, without the base path. */
   links: { href: string; line: number }[]
 }
 
 /** Stands for the picture with this number. U+0000 can't come from a text: Markdown replaces it. */
-export const pictureHole = /\u0000picture:(\d+)\u0000/g
+export const picturePlaceholder = /\u0000picture:(\d+)\u0000/g
 
 /** Renders a text up to its pictures. */
-export function draftMarkdown(source: string, options: DraftOptions): Draft {
+export function renderBody(source: string, options: BodyOptions): RenderedBody {
   const { words } = options
   const tree = parseMarkdown(source, {
     idPrefix: options.idPrefix,
     footnotesLabel: words.footnotesLabel,
     footnoteBack: (number) => fill(words.footnoteBack, { number }),
   })
-  const draft = new Drafting(options)
-  const root: Root = { type: 'root', children: draft.rewriteAll(tree.children) }
-  draft.checkAnchors()
-  const { headings, faults, pictures, links } = draft
-  return { html: printer.stringify(root), headings, words: countWords(source), faults, pictures, links }
+  const renderer = new BodyRenderer(options)
+  const root: Root = { type: 'root', children: renderer.rewriteAll(tree.children) }
+  renderer.checkAnchors()
+  const { headings, issues, pictures, links } = renderer
+  return { html: printer.stringify(root), headings, words: countWords(source), issues, pictures, links }
 }
 
 const printer = unified()
@@ -72,22 +72,22 @@ const printer = unified()
   .freeze()
 
 /** One pass over the tree, with what it has met so far. */
-class Drafting {
+class BodyRenderer {
   readonly headings: Heading[] = []
-  readonly faults: DraftFault[] = []
-  readonly pictures: Draft['pictures'] = []
-  readonly links: Draft['links'] = []
+  readonly issues: BodyIssue[] = []
+  readonly pictures: RenderedBody['pictures'] = []
+  readonly links: RenderedBody['links'] = []
   private readonly ids = new Set<string>()
   private readonly anchors: { href: string; line: number }[] = []
   private readonly labels = new Map<string, number>()
-  private readonly options: DraftOptions
+  private readonly options: BodyOptions
   private readonly slug: Slugger = createSlugger()
   private level: number
   private heading: string
   private isInFootnotes = false
   private readonly footnotesId: string
 
-  constructor(options: DraftOptions) {
+  constructor(options: BodyOptions) {
     this.options = options
     this.footnotesId = `${options.idPrefix}footnotes`
     this.heading = options.title
@@ -103,7 +103,7 @@ class Drafting {
     for (const { href, line } of this.anchors) {
       const id = href.slice(1)
       if (id !== '' && !this.ids.has(id) && !this.ids.has(decoded(id))) {
-        this.faults.push({ line, found: href, expected: 'no heading or footnote of this text has this id' })
+        this.issues.push({ line, found: href, expected: 'no heading or footnote of this text has this id' })
       }
     }
   }
@@ -172,7 +172,7 @@ class Drafting {
     const tex = textOf(element)
     const result = mathematics(tex, isBlock)
     if ('problem' in result) {
-      this.faults.push({ line, found: tex.trim(), expected: `the formula can't be read: ${result.problem}` })
+      this.issues.push({ line, found: tex.trim(), expected: `the formula can't be read: ${result.problem}` })
       return { type: 'text', value: tex }
     }
     if (!isBlock) return raw(result.html)
@@ -200,9 +200,9 @@ class Drafting {
     const line = lineOf(element)
     const source = typeof src === 'string' ? src : ''
     const text = typeof alt === 'string' ? alt.trim() : ''
-    if (source === '') this.faults.push({ line, expected: 'the picture has no address' })
+    if (source === '') this.issues.push({ line, expected: 'the picture has no address' })
     else if (text === '') {
-      this.faults.push({
+      this.issues.push({
         line,
         found: source,
         expected: 'the picture has no description; write it between the brackets',
@@ -274,7 +274,7 @@ class Drafting {
       this.links.push({ href, line })
       properties.href = this.options.basePath.replace(/\/$/, '') + withoutLastSlash(href)
     } else if (!/^[a-z]+:/i.test(href)) {
-      this.faults.push({ line, found: href, expected: 'a link must begin with / or #, or be a full address' })
+      this.issues.push({ line, found: href, expected: 'a link must begin with / or #, or be a full address' })
     }
   }
 

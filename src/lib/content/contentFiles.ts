@@ -1,9 +1,12 @@
-/** Which files `content/` holds, and the schema of each. */
+/**
+ * The registry of content: every YAML file and every folder of Markdown files, with its schema. Loading, types, module
+ * declarations and the editors' JSON Schemas follow from it.
+ */
 import type { z } from 'zod'
-import * as schemas from '../../lib/content/schemas.ts'
+import * as schemas from './schemas.ts'
 
 /** The YAML files, by their path below `content/`. */
-export const contentKinds = {
+export const contentFiles = {
   'site.yaml': schemas.siteSchema,
   'interface.yaml': schemas.interfaceSchema,
   'pages/home.yaml': schemas.homePageSchema,
@@ -21,10 +24,16 @@ export const contentKinds = {
   'stats.yaml': schemas.statsSchema,
 } as const
 
-export type KindName = keyof typeof contentKinds
-export type KindValue<Name extends KindName> = z.output<(typeof contentKinds)[Name]>
+/** The folders of Markdown files, and the schema of their front matter. */
+export const collections = {
+  insights: schemas.insightSchema,
+  projects: schemas.projectSchema,
+} as const
+
+export type ContentFile = keyof typeof contentFiles
+export type ContentValue<File extends ContentFile> = z.output<(typeof contentFiles)[File]>
 
 /** True for the path below `content/` of a YAML file the site reads. */
-export function isKindName(name: string): name is KindName {
-  return Object.hasOwn(contentKinds, name)
+export function isContentFile(name: string): name is ContentFile {
+  return Object.hasOwn(contentFiles, name)
 }
