@@ -2,13 +2,13 @@
 export type PictureSizes = Record<'portrait' | 'profile' | 'feature', string>
 
 /** One of the compositions a picture is drawn in. */
-type Slot = 'wide' | 'landscape' | 'strip' | 'feature' | 'side'
+type Slot = 'wide' | 'card' | 'landscape' | 'strip' | 'feature' | 'side'
 
 /**
  * Which composition a place shows: as a rule (`feature` unless told), and instead on mobile and on small screens. It
  * should have about the shape of the place.
  */
 export type PlaceSlots = Record<
-  'largeCard' | 'mediumCard' | 'smallCard' | 'featuredPost' | 'featuredProject' | 'row' | 'cover' | 'hire',
+  'largeCard' | 'fullCard' | 'mediumCard' | 'smallCard' | 'featuredPost' | 'featuredProject' | 'row' | 'cover' | 'hire',
   { slot?: Slot; mobileSlot?: Slot; smallSlot?: Slot }
 >

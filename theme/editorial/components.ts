@@ -5,6 +5,8 @@ import { color, corner, easing, font, line, media, durations, textStyle, space }
 /** The looks of MUI's own components. */
 export const components: Components<Theme> = {
   MuiCssBaseline: { styleOverrides: base },
+  // A list with `list-style: none` is no list to VoiceOver in Safari; one with an empty marker is.
+  MuiList: { defaultProps: { disablePadding: true }, styleOverrides: { root: { listStyleType: '""' } } },
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
     styleOverrides: { root: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' } } },

@@ -2,12 +2,9 @@ import { styled } from '@mui/material/styles'
 import { catalogue } from '@theme'
 import words from '@content/pages/insights.yaml'
 import { memo } from 'react'
-import { CardPairs } from '../../components/cardLists.ts'
+import { CardList } from '../../components/CardList.tsx'
 import { Hidden } from '../../components/Hidden.tsx'
-import { InsightCard } from '../../components/InsightCard.tsx'
-import { reveal } from '../../components/reveal.ts'
 import type { PostSummary } from '../../lib/content/types.ts'
-import { GRID_EXCERPT, shorten } from '../../lib/shorten.ts'
 
 const Root = styled('section')(catalogue.gridSection)
 
@@ -19,11 +16,7 @@ export const InsightGrid = memo(function InsightGrid({ posts }: { posts: readonl
       <Hidden as="h2" id="site-insight-grid-title">
         {words.gridTitle}
       </Hidden>
-      <CardPairs ref={reveal}>
-        {posts.map((post) => (
-          <InsightCard key={post.id} post={post} size="medium" excerpt={shorten(post.excerpt, GRID_EXCERPT)} />
-        ))}
-      </CardPairs>
+      <CardList list="pairs" posts={posts} />
     </Root>
   )
 })

@@ -43,7 +43,7 @@ export const chunkGroups = [
     name: 'site',
     test: inFiles(
       'src/entry/client',
-      'src/components/(?:PictureView|cardLists|InsightCard|Section|Mark|Meta|reveal)',
+      'src/components/(?:PictureView|CardList|InsightCard|Section|Mark|Meta|reveal)',
       'src/lib/(?:letters|arrange|posts)',
       '@mui/icons-material/Arrow\\w+',
     ),

@@ -24,7 +24,7 @@ export type PictureSource = { src: string; width: number; height: number }
  * The places a drawn picture is composed for: the large card (wide), the middle one (landscape), the small one (strip),
  * the head of a list or a page (feature), and beside a text (side).
  */
-export type PictureSlot = 'wide' | 'landscape' | 'strip' | 'feature' | 'side'
+export type PictureSlot = 'wide' | 'card' | 'landscape' | 'strip' | 'feature' | 'side'
 
 /** The one for heads of pages stands in for each that is missing. */
 export type DrawnSlots = Partial<Record<PictureSlot, PictureSource>> & { feature: PictureSource }

@@ -83,7 +83,7 @@ describe('a drawn picture', () => {
   })
 
   it.each([
-    ['one of the latest posts', true, ['feature', 'landscape', 'side', 'strip', 'wide']],
+    ['one of the latest posts', true, ['card', 'feature', 'landscape', 'side', 'strip', 'wide']],
     ['an older post, which no large card shows', false, ['feature', 'landscape', 'side', 'strip']],
   ])('of %s is written in the compositions of the places it may stand in', async (_which, isLatest, slots) => {
     const pictures = store()

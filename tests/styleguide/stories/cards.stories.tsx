@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { posts, projects } from '@styleguide/samples'
-import { CardMosaic, CardPairs, CardTrio } from '../../../src/components/cardLists.ts'
-import { InsightCard } from '../../../src/components/InsightCard.tsx'
+import { CardList } from '../../../src/components/CardList.tsx'
 import { FeaturedInsight } from '../../../src/features/insight-list/FeaturedInsight.tsx'
 import { MoreInsights } from '../../../src/features/insight-list/MoreInsights.tsx'
 import { FeaturedProject } from '../../../src/features/project-list/FeaturedProject.tsx'
 import { MoreProjects } from '../../../src/features/project-list/MoreProjects.tsx'
 import { ProjectGrid } from '../../../src/features/project-list/ProjectGrid.tsx'
 import { Wrap } from '../../../src/components/Section.tsx'
-import { cardSize } from '../../../src/lib/arrange.ts'
+import type { CardListName } from '../../../src/lib/cardPlaces.ts'
 
 const meta: Meta = { title: 'Cards' }
 export default meta
@@ -16,40 +15,22 @@ type Story = StoryObj
 
 const three = posts.slice(0, 3)
 
-export const Mosaic: Story = {
-  name: 'Mosaic of large, medium and small',
+const listOf = (list: CardListName, count: number): Story => ({
   render: () => (
     <Wrap>
-      <CardMosaic>
-        {posts.slice(0, 6).map((post, index) => (
-          <InsightCard key={post.id} post={post} size={cardSize(index)} />
-        ))}
-      </CardMosaic>
+      <CardList list={list} posts={posts.slice(0, count)} />
     </Wrap>
   ),
-}
-export const Pairs: Story = {
-  render: () => (
-    <Wrap>
-      <CardPairs>
-        {posts.slice(0, 4).map((post) => (
-          <InsightCard key={post.id} post={post} size="medium" />
-        ))}
-      </CardPairs>
-    </Wrap>
-  ),
-}
-export const Trio: Story = {
-  render: () => (
-    <Wrap>
-      <CardTrio>
-        {three.map((post) => (
-          <InsightCard key={post.id} post={post} size="small" />
-        ))}
-      </CardTrio>
-    </Wrap>
-  ),
-}
+})
+
+export const Mosaic = listOf('mosaic', 6)
+export const MosaicOfOne = listOf('mosaic', 1)
+export const MosaicOfTwo = listOf('mosaic', 2)
+export const MosaicOfThree = listOf('mosaic', 3)
+export const MosaicOfFour = listOf('mosaic', 4)
+export const MosaicOfFive = listOf('mosaic', 5)
+export const Pairs = listOf('pairs', 4)
+export const Trio = listOf('trio', 3)
 export const InsightAtTheTop: Story = { render: () => <FeaturedInsight post={posts[0]} /> }
 export const InsightRows: Story = { render: () => <MoreInsights posts={three} /> }
 export const ProjectAtTheTop: Story = { render: () => <FeaturedProject project={projects[0]} /> }

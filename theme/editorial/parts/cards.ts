@@ -1,141 +1,163 @@
+import type { CSSObject } from '@mui/material/styles'
 import type { PartStyles } from '../../contract/partStyles.ts'
-import { above, below, color, columns, easing, hairline, media, durations, ruled, textStyle, space } from '../tokens.ts'
-import { relit } from './picture.ts'
+import { mosaicAreas, mosaicPlace, printedList } from '../../shared/parts/cards.ts'
+import { asProperties, fromProperties } from '../../shared/textProperties.ts'
+import { above, below, color, durations, easing, hairline, media, ruled, space, spacing } from '../tokens.ts'
+import { typography } from '../typography.ts'
+import { relit, relitMedia } from './relit.ts'
 
 const large = '&[data-size="large"]'
 const medium = '&[data-size="medium"]'
 const small = '&[data-size="small"]'
-const FACTS = '& > div:nth-of-type(2)'
-const LABELS = '& > ul'
+/** Alone in its row, or over more than one column of it. */
+const wide = '&:is([data-edge="full"], [data-wide])'
 
-/** The media stands beside the text, as wide as told. */
-const beside = (width: string) => ({
-  gridTemplateColumns: `${width} minmax(0, 1fr)`,
-  gridTemplateRows: 'auto auto auto minmax(0, 1fr)',
-  '& > div:first-of-type': { gridArea: '1 / 1 / -1 / auto', height: 'auto', minHeight: '100%' },
-  '& > *:not(div:first-of-type)': { gridColumn: 2 },
-  [LABELS]: { gridRow: 4, alignSelf: 'start' },
+/** The media on top of the text; `height` is that of its row. */
+const onTop = (height: string): CSSObject => ({
+  gridTemplate: `"media" ${height} "title" auto "excerpt" minmax(0, 1fr) "facts" auto "labels" auto "end" var(--card-end) / minmax(0, 1fr)`,
+  '--card-media-ratio': 'auto',
 })
-/** The media stands on top of the text, as high as told. */
-const onTop = (height: string) => ({
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'none',
-  '& > *:not(div:first-of-type)': { gridArea: 'auto' },
-  '& > div:first-of-type': { gridArea: 'auto', height, minHeight: 0 },
+/** The same with the facts at the start of the last line and the labels at its end; each keeps room for its words. */
+const onOneLine = (height: string): CSSObject => ({
+  gridTemplate: `"media media" ${height} "title title" auto "excerpt excerpt" minmax(0, 1fr) "facts labels" auto "end end" var(--card-end) / minmax(min-content, 1fr) fit-content(60%)`,
+  '--card-facts-align': 'center',
+  '--card-labels-top': spacing(2.25),
+  '--card-labels-start': 0,
+})
+/** The media beside the text, as wide as told. */
+const beside = (width: string): CSSObject => ({
+  gridTemplate: `"media title" auto "media excerpt" auto "media facts" auto "media labels" minmax(0, 1fr) "media end" var(--card-end) / ${width} minmax(0, 1fr)`,
+  '--card-facts-align': 'auto',
+  '--card-labels-top': spacing(1.25),
+  '--card-labels-start': space.cell,
+  // As the picture is composed.
+  '--card-media-ratio': '300 / 260',
 })
 
-/** Facts at the left, labels at the right of the last line. */
-const onOneLine = {
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '& > div:first-of-type, & > h3, & > p': { gridColumn: '1 / -1' },
-  [FACTS]: { alignSelf: 'center', marginBottom: space.cell },
-  [LABELS]: { paddingTop: '18px', marginLeft: 0 },
+/** Hairlines between the cards of a list; on small screens the outer ones are the window's own sides. */
+const list: CSSObject = {
+  display: 'grid',
+  borderBlockStart: ruled,
+  borderInlineStart: hairline,
+  '--card-line': hairline,
+  [media.print]: { ...printedList, '--card-line': 0 },
 }
-
-/** Hairlines between the cards of a list; the outer ones on small screens are the window's own sides. */
-const list = {
-  ...columns,
-  columnGap: 0,
-  borderLeft: hairline,
-  '& > li': { borderRight: hairline, borderBottom: hairline },
-}
+const oneColumn: CSSObject = { gridTemplateColumns: 'minmax(0, 1fr)' }
+const withoutSides: CSSObject = { borderInlineStart: 0, '--card-line': 0 }
 
 export const cards = {
   mosaic: {
     ...list,
-    borderTop: ruled,
-    '& > li': { ...list['& > li'], gridColumn: 'span 4' },
-    '& > li[data-size="large"]': { gridColumn: 'span 8', gridRow: 'span 2' },
-    // The second half of six is the first one turned round.
-    '& > li:nth-of-type(6n + 4), & > li:nth-of-type(6n + 5)': { gridColumn: '1 / span 4' },
-    '& > li:nth-of-type(6n)': { gridColumn: '5 / span 8' },
-    '& > li:nth-of-type(4)': { gridRow: 3 },
-    '& > li:nth-of-type(5)': { gridRow: 4 },
-    '& > li:nth-of-type(6)': { gridRow: '3 / span 2' },
-    [below.mobile]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      '& > li:nth-of-type(n)': { gridArea: 'auto' },
-    },
-    [below.small]: {
-      borderLeft: 0,
-      marginInline: `calc(${space.margin} * -1)`,
-      '& > li': { borderRight: 0 },
-    },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    ...mosaicAreas,
+    [below.mobile]: { ...oneColumn, '&[data-count]': { gridTemplateAreas: 'none' } },
+    [below.small]: { ...withoutSides, marginInline: `calc(${space.margin} * -1)` },
   },
   pairs: {
     ...list,
-    borderTop: ruled,
-    '& > li': { ...list['& > li'], gridColumn: 'span 6' },
-    [above.full]: { '& > li[data-size]': onOneLine },
-    [below.mobile]: { borderLeft: 0, '& > li': { gridColumn: '1 / -1', borderRight: 0 } },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [below.mobile]: { ...oneColumn, ...withoutSides },
   },
   trio: {
     ...list,
-    borderTop: ruled,
-    '& > li': { ...list['& > li'], gridColumn: 'span 4' },
-    [below.mobile]: { borderLeft: 0, '& > li': { gridColumn: '1 / -1', borderRight: 0 } },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '&[data-count="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [below.mobile]: { '&[data-count]': oneColumn, ...withoutSides },
   },
-  card: {
+  root: {
+    ...relit,
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
     alignContent: 'start',
     minWidth: 0,
-    '& > :not(div:first-of-type)': { marginInline: space.cell },
-    [FACTS]: { paddingTop: '18px' },
-    '& > :last-child': { marginBottom: space.cell },
-    [LABELS]: { paddingTop: '10px' },
-    '&:hover > h3 > a, & > h3 > a:focus-visible': { backgroundSize: '100% .08em' },
-    ...relit,
+    overflow: 'visible',
+    border: 0,
+    borderBlockEnd: hairline,
+    borderInlineEnd: 'var(--card-line)',
+    background: 'none',
+    color: 'inherit',
+    '--card-end': space.cell,
+    '--card-facts-align': 'auto',
+    '--card-labels-top': spacing(1.25),
+    '--card-labels-start': space.cell,
+    ...mosaicPlace,
+    '&:not([data-area])[data-edge="full"]': { gridColumn: '1 / -1' },
+    '&:hover': { '--card-line-drawn': '100%' },
     [large]: {
-      ...onOneLine,
-      gridTemplateRows: 'minmax(360px, 1fr) auto auto auto',
-      '& > h3': {
-        ...textStyle('h2'),
-        maxWidth: '17em',
-        fontSize: 'clamp(1.75rem, 3.1vw, 2.5rem)',
-      },
-      '& > p': { ...textStyle('body1'), maxWidth: '64ch', marginTop: '12px', textWrap: 'balance' },
+      ...onOneLine('auto'),
+      ...asProperties('card-title', { ...typography.h2, fontSize: 'clamp(1.75rem, 3.1vw, 2.5rem)' }),
+      ...asProperties('card-excerpt', typography.body1),
+      // As the picture is composed, whatever stands beside the card.
+      '--card-media-ratio': '790 / 620',
+      '--card-excerpt-top': space.sm,
+      '--card-title-max': '17em',
+      '--card-excerpt-max': '64ch',
+      '--card-excerpt-wrap': 'balance',
     },
     [medium]: {
-      '& > div:first-of-type': { height: '188px' },
-      '& > h3': { ...textStyle('h4'), fontSize: '1.5rem' },
+      ...onTop('188px'),
+      ...asProperties('card-title', { ...typography.h4, fontSize: '1.5rem' }),
+      ...asProperties('card-excerpt', typography.body2),
     },
     [small]: {
-      '& > div:first-of-type': { height: '76px' },
-      '& > h3': { ...textStyle('h5'), fontSize: '1.25rem', lineHeight: 1.2 },
+      ...onTop('76px'),
+      ...asProperties('card-title', { ...typography.h5, fontSize: '1.25rem', lineHeight: 1.2 }),
+      ...asProperties('card-excerpt', typography.body2),
     },
-    [below.full]: { [large]: { gridTemplateRows: 'minmax(300px, 1fr) auto auto auto' } },
+    [above.full]: { '&[data-list="pairs"]': onOneLine('188px') },
+    [above.mobile]: {
+      [wide]: { ...beside('50%'), '--card-media-ratio': '395 / 188' },
+      [`${large}[data-edge="full"]`]: { ...beside('66.666%'), '--card-media-ratio': '790 / 500' },
+    },
     [below.mobile]: {
-      [large]: {
-        gridTemplateRows: 'auto',
-        '& > div:first-of-type': { height: 'clamp(210px, 50vw, 360px)' },
-      },
+      [large]: { ...onOneLine('clamp(210px, 50vw, 360px)'), '--card-media-ratio': 'auto' },
       [medium]: beside('42%'),
       [small]: beside('24%'),
+      '&[data-area]': { gridArea: 'auto' },
     },
     [below.small]: {
-      '& > :last-child': { marginBottom: '26px' },
+      '--card-end': '26px',
       [large]: {
         ...onTop('210px'),
-        [FACTS]: { justifySelf: 'start', marginBottom: 0 },
-        [LABELS]: { marginLeft: space.cell, paddingTop: '10px' },
+        '--card-facts-align': 'auto',
+        '--card-labels-top': spacing(1.25),
+        '--card-labels-start': space.cell,
       },
       [medium]: onTop('150px'),
       [small]: onTop('76px'),
     },
-    [media.print]: { breakInside: 'avoid' },
+    [media.print]: { breakInside: 'avoid', '&[data-size][data-edge]': onTop('auto') },
   },
-  media: { position: 'relative', minHeight: 0, overflow: 'hidden', background: color.sunken },
-  title: { paddingTop: space.cell, textWrap: 'balance' },
+  media: {
+    ...relitMedia,
+    gridArea: 'media',
+    position: 'relative',
+    // No wider than the columns it spans, whatever its height.
+    width: 0,
+    minWidth: '100%',
+    minHeight: '100%',
+    aspectRatio: 'var(--card-media-ratio, auto)',
+    overflow: 'hidden',
+    background: color.sunken,
+    // The picture has the size of its frame, and no say in it.
+    contain: 'size',
+    [media.print]: { display: 'none' },
+  },
+  title: {
+    gridArea: 'title',
+    ...fromProperties('card-title'),
+    maxWidth: 'var(--card-title-max, none)',
+    marginInline: space.cell,
+    paddingBlockStart: space.cell,
+    textWrap: 'balance',
+  },
   titleLink: {
-    paddingBottom: '.04em',
+    paddingBlockEnd: '.04em',
     overflowWrap: 'anywhere',
-    background: `linear-gradient(${color.accent}, ${color.accent}) 0 100% / 0 .08em no-repeat`,
+    background: `linear-gradient(${color.accent}, ${color.accent}) 0 100% / var(--card-line-drawn, 0) .08em no-repeat`,
     transition: `background-size ${durations.long} ${easing.out}`,
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible': { '--card-line-drawn': '100%', outline: 'none' },
     // Inside the card, so that its neighbours don't cover it; on a rim of paper, so that it shows on any picture.
     '&:focus-visible::after': {
       outline: `2px solid ${color.focus}`,
@@ -143,5 +165,26 @@ export const cards = {
       boxShadow: `inset 0 0 0 6px ${color.page}`,
     },
   },
-  excerpt: { ...textStyle('body2'), marginTop: '10px', color: color.inkSoft },
+  excerpt: {
+    gridArea: 'excerpt',
+    ...fromProperties('card-excerpt'),
+    maxWidth: 'var(--card-excerpt-max, none)',
+    marginInline: space.cell,
+    marginBlockStart: `var(--card-excerpt-top, ${spacing(1.25)})`,
+    color: color.inkSoft,
+    overflowWrap: 'anywhere',
+    textWrap: 'var(--card-excerpt-wrap, pretty)',
+  },
+  facts: {
+    gridArea: 'facts',
+    alignSelf: 'var(--card-facts-align)',
+    marginInline: space.cell,
+    paddingBlockStart: spacing(2.25),
+  },
+  labels: {
+    gridArea: 'labels',
+    alignSelf: 'start',
+    marginInline: `var(--card-labels-start) ${space.cell}`,
+    paddingBlockStart: 'var(--card-labels-top)',
+  },
 } satisfies PartStyles

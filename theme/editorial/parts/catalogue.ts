@@ -15,7 +15,7 @@ import {
   textStyle,
   space,
 } from '../tokens.ts'
-import { relit } from './picture.ts'
+import { relit } from './relit.ts'
 
 const ACCENT_LINE = `linear-gradient(${color.accent}, ${color.accent})`
 

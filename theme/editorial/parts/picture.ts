@@ -1,24 +1,6 @@
-import type { CSSObject } from '@mui/material/styles'
 import type { PartStyles } from '../../contract/partStyles.ts'
 import type { PictureSizes, PlaceSlots } from '../../contract/picture.ts'
-import { easing, limits, durations } from '../tokens.ts'
-
-/**
- * What is lit in the first picture of an item goes out, and is drawn again from the left, when the item is pointed at or
- * its link has the focus. The frame of the picture must be positioned.
- */
-export const relit: CSSObject = {
-  '@keyframes site-relit': { from: { transform: 'none' } },
-  '&:is(:hover, :focus-within) > div:first-of-type::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    transform: 'scaleX(0)',
-    transformOrigin: '100% 0',
-    backdropFilter: 'grayscale(1)',
-    animation: `site-relit ${durations.draw} ${easing.inOut}`,
-  },
-}
+import { limits } from '../tokens.ts'
 
 export const picture = {
   root: { display: 'contents' },
@@ -32,7 +14,8 @@ export const pictureSizes = {
 } satisfies PictureSizes
 
 export const pictureSlots = {
-  largeCard: { slot: 'wide', smallSlot: 'landscape' },
+  largeCard: { slot: 'card', mobileSlot: 'wide', smallSlot: 'landscape' },
+  fullCard: { slot: 'wide', smallSlot: 'landscape' },
   // On mobile screens the picture stands beside the text.
   mediumCard: { slot: 'landscape', mobileSlot: 'side', smallSlot: 'landscape' },
   smallCard: { slot: 'strip', mobileSlot: 'side', smallSlot: 'strip' },

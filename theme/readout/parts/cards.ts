@@ -1,191 +1,238 @@
 import type { CSSObject } from '@mui/material/styles'
 import type { StylesFor } from '../../contract/partStyles.ts'
 import type { cards as contract } from '../../editorial/parts/cards.ts'
+import { mosaicAreas, mosaicPlace, printedList } from '../../shared/parts/cards.ts'
+import { asProperties, fromProperties } from '../../shared/textProperties.ts'
 import {
+  above,
   below,
   color,
-  columns,
+  durations,
   easing,
   focusRing,
   line,
   media,
-  durations,
   penLine,
   ruled,
-  textStyle,
   space,
+  spacing,
   stroke,
 } from '../tokens.ts'
+import { typography } from '../typography.ts'
 
-const MEDIA = '& > div:first-of-type'
-const FACTS = '& > div:nth-of-type(2)'
-const LABELS = '& > ul'
 const large = '&[data-size="large"]'
 const medium = '&[data-size="medium"]'
 const small = '&[data-size="small"]'
 
-/** The picture on top, then facts and labels on one line, then the words. */
+/** Where the labels stand: at the end of the line of facts, or in a line of their own. */
+const labelsAtEnd: CSSObject = {
+  '--card-labels-margin': `${spacing(2.25)} 0 0 ${space.md}`,
+  '--card-labels-justify': 'flex-end',
+}
+const labelsBelow: CSSObject = {
+  '--card-labels-margin': `${space.sm} 0 0`,
+  '--card-labels-justify': 'flex-start',
+}
+
+/** The media on top, then facts and labels on one line, then the words. Each keeps room for its words. */
 const stacked = (media: string): CSSObject => ({
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateRows: `${media} auto auto auto`,
-  gridTemplateAreas: '"media media" "facts labels" "title title" "excerpt excerpt"',
-  [LABELS]: { gridArea: 'labels', justifyContent: 'flex-end', margin: '18px 0 0 16px' },
-  [FACTS]: { gridArea: 'facts', marginTop: '18px' },
-  [MEDIA]: { gridArea: 'media', width: 'auto', height: 'auto', aspectRatio: 'auto' },
+  gridTemplate: `"media media" ${media} "facts labels" auto "title title" auto "excerpt excerpt" auto / fit-content(60%) minmax(min-content, 1fr)`,
+  '--card-facts-top': spacing(2.25),
+  ...labelsAtEnd,
 })
-/** The labels at the end, where there is no room for them beside the facts. */
-const labelsLast: CSSObject = {
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"media" "facts" "title" "excerpt" "labels"',
-  [LABELS]: { gridArea: 'labels', justifyContent: 'flex-start', margin: '12px 0 0' },
+/** The same with the labels at the end, where there is no room for them beside the facts. */
+const labelsLast = (media: string): CSSObject => ({
+  gridTemplate: `"media" ${media} "facts" auto "title" auto "excerpt" auto "labels" auto / minmax(0, 1fr)`,
+  '--card-facts-top': spacing(2.25),
+  ...labelsBelow,
+})
+/** A square of the media after the words. */
+const square = (side: string): CSSObject => ({
+  columnGap: space.lg,
+  '--card-media-width': side,
+  '--card-media-height': side,
+  '--card-media-min': 0,
+  '--card-media-ratio': 'auto',
+  '--card-facts-top': 0,
+  ...labelsBelow,
+})
+const beside: CSSObject = {
+  ...square('148px'),
+  gridTemplate: '"facts media" auto "title media" auto "excerpt media" auto "labels media" 1fr / minmax(0, 1fr) 148px',
 }
-/** A square picture at the right of the words. */
-const beside = (size: string, gap: string): CSSObject => ({
-  gridTemplateColumns: `minmax(0, 1fr) ${size}`,
-  gridTemplateRows: 'auto auto auto 1fr',
-  gridTemplateAreas: '"facts media" "title media" "excerpt media" "labels media"',
-  columnGap: gap,
-  [MEDIA]: { gridArea: 'media', width: size, height: size, minHeight: 0, aspectRatio: 'auto' },
-  [FACTS]: { gridArea: 'facts', marginTop: 0 },
-  [LABELS]: { gridArea: 'labels', alignSelf: 'start', justifyContent: 'flex-start', margin: '12px 0 0' },
-})
-
-/** A square picture beside facts and title alone, where the words would be too narrow beside it. */
+/** A square beside facts and title alone, where the words would be too narrow beside it. */
 const nested: CSSObject = {
-  ...beside('104px', space.md),
-  gridTemplateAreas: '"facts media" "title media" "excerpt excerpt" "labels labels"',
-  gridTemplateRows: 'auto 1fr auto auto',
+  ...square('104px'),
+  columnGap: space.md,
+  gridTemplate:
+    '"facts media" auto "title media" 1fr "excerpt excerpt" auto "labels labels" auto / minmax(0, 1fr) 104px',
 }
+/** The media beside the words, for a card alone in its row; as wide as told. */
+const halved = (width: string): CSSObject => ({
+  gridTemplate: `"media facts" auto "media title" auto "media excerpt" auto "media labels" 1fr / ${width} minmax(0, 1fr)`,
+  columnGap: space.cell,
+  '--card-facts-top': 0,
+  '--card-media-width': '100%',
+  '--card-media-height': 'auto',
+  '--card-media-min': '100%',
+  ...labelsBelow,
+})
 
-/** A card at the left edge, or at the right of another one. */
-const atLeft: CSSObject = { paddingLeft: 0, paddingRight: space.cell, borderLeft: 0 }
-const atRight: CSSObject = { paddingLeft: space.cell, paddingRight: 0, borderLeft: ruled, '--site-mark': space.cell }
-const alone: CSSObject = {
-  gridArea: 'auto',
-  gridColumn: '1 / -1',
-  paddingInline: 0,
-  borderLeft: 0,
-  '--site-mark': '0px',
-}
+/** Padding and rule of a card by its place in its row. */
+const atStart: CSSObject = { paddingInline: `0 ${space.cell}`, borderInlineStart: 0, '--site-mark': '0px' }
+const inMiddle: CSSObject = { paddingInline: space.cell, borderInlineStart: ruled, '--site-mark': space.cell }
+const atEnd: CSSObject = { ...inMiddle, paddingInline: `${space.cell} 0` }
+const alone: CSSObject = { paddingInline: 0, borderInlineStart: 0, '--site-mark': '0px' }
 
 /** Cells with rules where they meet. */
-const list: CSSObject = { ...columns, columnGap: 0, borderBlock: ruled }
+const list: CSSObject = { display: 'grid', borderBlockStart: ruled, [media.print]: printedList }
+const oneColumn: CSSObject = { gridTemplateColumns: 'minmax(0, 1fr)' }
 
 export const cards = {
   mosaic: {
     ...list,
-    borderBottom: 0,
-    '& > li': { borderBottom: ruled },
-    // A large card over two rows beside a medium and a small one; the second half of six is the first turned round.
-    '& > li:nth-of-type(6n + 1)': { gridColumn: '1 / span 7', gridRow: 'span 2', ...atLeft },
-    '& > li:nth-of-type(6n + 2), & > li:nth-of-type(6n + 3)': { gridColumn: '8 / -1', ...atRight },
-    '& > li:nth-of-type(6n + 4), & > li:nth-of-type(6n + 5)': { gridColumn: '1 / span 5', ...atLeft },
-    '& > li:nth-of-type(6n)': { gridColumn: '6 / -1', ...atRight },
-    '& > li:nth-of-type(4)': { gridRow: 3 },
-    '& > li:nth-of-type(5)': { gridRow: 4 },
-    '& > li:nth-of-type(6)': { gridRow: '3 / span 2' },
-    [below.mobile]: {
-      '& > li:nth-of-type(n)': { gridRow: 'auto' },
-      '& > li[data-size="large"]:nth-of-type(n)': alone,
-      '& > li[data-size="medium"]:nth-of-type(n)': { gridColumn: '1 / span 7', ...atLeft },
-      '& > li[data-size="small"]:nth-of-type(n)': { gridColumn: '8 / -1', ...atRight },
-    },
-    [below.small]: { '& > li[data-size]:nth-of-type(n)': alone },
+    gridTemplateColumns: '5fr 2fr 5fr',
+    ...mosaicAreas,
+    // A medium and a small card share a row.
+    [below.mobile]: { gridTemplateColumns: '7fr 5fr', '&[data-count]': { gridTemplateAreas: 'none' } },
+    [below.small]: oneColumn,
   },
-  pairs: {
-    ...list,
-    borderBottom: 0,
-    '& > li': { gridColumn: 'span 6', borderBottom: ruled },
-    '& > li:nth-of-type(odd)': atLeft,
-    '& > li:nth-of-type(even)': atRight,
-    '& > li[data-size]': { gridTemplateRows: 'auto', [MEDIA]: { gridArea: 'media', aspectRatio: '2.1' } },
-    [below.mobile]: { '& > li:nth-of-type(n)': alone },
-  },
+  pairs: { ...list, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', [below.mobile]: oneColumn },
   trio: {
     ...list,
-    '& > li': { gridColumn: 'span 4', paddingInline: space.cell },
-    '& > li + li': { borderLeft: ruled, '--site-mark': space.cell },
-    '& > li:first-of-type': { paddingLeft: 0 },
-    '& > li:nth-of-type(3)': { paddingRight: 0 },
-    [below.mobile]: { '& > li:nth-of-type(n)': alone, '& > li + li': { borderTop: ruled } },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '&[data-count="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [below.mobile]: { '&[data-count]': oneColumn },
   },
-  card: {
-    '--site-mark': '0px',
+  root: {
     position: 'relative',
     display: 'grid',
     alignContent: 'start',
     minWidth: 0,
     paddingBlock: space.cell,
+    overflow: 'visible',
+    border: 0,
+    borderBlockEnd: ruled,
+    background: 'none',
+    color: 'inherit',
+    '--site-mark': '0px',
     '&::before': {
       ...stroke('0', line.mark, color.accent),
-      left: 'var(--site-mark)',
+      insetInlineStart: 'var(--site-mark)',
       transition: `width ${durations.long} ${easing.inOut}`,
     },
     '&:hover::before, &:has(a:focus-visible)::before': { width: '96px' },
-    '& > h3': { gridArea: 'title', marginTop: space.sm },
-    '& > p': { gridArea: 'excerpt' },
-    // Related things are the second pen's.
-    [`${LABELS} > li > *`]: { height: 'auto', border: 0, color: color.reference, fontWeight: 560 },
-    [`${LABELS} .MuiChip-label`]: { padding: 0 },
-    [LABELS]: { gap: '0 14px' },
-    '& img': { transition: `transform ${durations.draw} ${easing.out}` },
-    '&:hover img': { transform: 'scale(1.025)' },
-    '&:hover > h3 > a, & > h3 > a:focus-visible': { backgroundSize: '100% .075em' },
+    '&:hover': { '--card-line-drawn': '100%', '--picture-transform': 'scale(1.025)' },
+    ...mosaicPlace,
+    '&[data-edge="start"]': atStart,
+    '&[data-edge="middle"]': inMiddle,
+    '&[data-edge="end"]': atEnd,
+    '&[data-edge="full"]': { ...alone, '&:not([data-area])': { gridColumn: '1 / -1' } },
     [large]: {
-      ...stacked('minmax(380px, 1fr)'),
-      '& > h3': { ...textStyle('h3'), gridArea: 'title', marginTop: '14px' },
-      '& > p': {
-        ...textStyle('body1'),
-        gridArea: 'excerpt',
-        maxWidth: '37rem',
-        marginTop: '14px',
-        color: color.inkSoft,
-      },
+      ...stacked('auto'),
+      ...asProperties('card-title', typography.h3),
+      ...asProperties('card-excerpt', typography.body1),
+      // As the picture is composed, whatever stands beside the card.
+      '--card-media-ratio': '790 / 620',
+      '--card-title-top': spacing(1.75),
+      '--card-excerpt-top': spacing(1.75),
+      '--card-excerpt-max': '37rem',
     },
     [medium]: {
       ...stacked('minmax(212px, 1fr)'),
-      '& > h3': { ...textStyle('h4'), gridArea: 'title', marginTop: space.sm },
+      ...asProperties('card-title', typography.h4),
+      ...asProperties('card-excerpt', typography.body2),
     },
     [small]: {
-      ...beside('148px', space.lg),
-      '& > h3': { ...textStyle('h5'), gridArea: 'title', marginTop: space.sm },
+      ...beside,
+      ...asProperties('card-title', typography.h5),
+      ...asProperties('card-excerpt', typography.body2),
     },
+    '&[data-list="pairs"]': { ...stacked('auto'), '--card-media-ratio': '2.1' },
     [below.full]: {
-      [large]: { gridTemplateRows: 'minmax(300px, 1fr) auto auto auto' },
-      [medium]: labelsLast,
+      [medium]: labelsLast('minmax(212px, 1fr)'),
       [small]: nested,
+      '&[data-list="pairs"]': labelsLast('auto'),
+    },
+    [above.mobile]: {
+      '&[data-edge="full"][data-size]': { ...halved('50%'), '--card-media-ratio': '2.1' },
+      [`${large}[data-edge="full"]`]: { ...halved('66.666%'), '--card-media-ratio': '790 / 500' },
     },
     [below.mobile]: {
-      paddingBlock: '24px 28px',
-      [large]: { gridTemplateRows: 'auto', [MEDIA]: { gridArea: 'media', aspectRatio: '1.7' } },
-      [medium]: { gridTemplateRows: 'auto', [MEDIA]: { gridArea: 'media', aspectRatio: '2.1' } },
+      paddingBlock: `${space.lg} ${spacing(3.5)}`,
+      '&[data-area][data-size]': { gridArea: 'auto' },
+      '&:is([data-size="large"], [data-edge="full"], [data-list="pairs"], [data-list="trio"])[data-size][data-edge]': {
+        ...alone,
+        gridColumn: '1 / -1',
+      },
+      '&[data-area][data-size="medium"][data-edge="end"]': atStart,
+      '&[data-area][data-size="small"][data-edge="start"]': atEnd,
+      [large]: { ...stacked('auto'), '--card-media-ratio': '1.7' },
+      [medium]: { ...labelsLast('auto'), '--card-media-ratio': '2.1' },
       [small]: {
-        ...stacked('auto'),
-        ...labelsLast,
-        [MEDIA]: { gridArea: 'media', width: 'auto', height: 'auto', aspectRatio: '1.55' },
+        ...labelsLast('auto'),
+        columnGap: 0,
+        '--card-media-width': '100%',
+        '--card-media-height': 'auto',
+        '--card-media-ratio': '1.55',
       },
     },
     [below.small]: {
-      [large]: labelsLast,
+      '&&[data-area][data-size][data-edge]': { ...alone, gridColumn: 'auto' },
+      [large]: labelsLast('auto'),
       [small]: nested,
     },
-    [media.print]: { breakInside: 'avoid' },
+    [media.print]: {
+      breakInside: 'avoid',
+      '&[data-size][data-edge][data-list]': { ...labelsLast('auto'), ...alone, '--card-facts-top': 0 },
+    },
   },
   media: {
+    gridArea: 'media',
     position: 'relative',
-    minHeight: 0,
+    // No wider than the columns it spans, whatever its height.
+    width: 0,
+    minWidth: 'var(--card-media-width, 100%)',
+    height: 'var(--card-media-height, auto)',
+    minHeight: 'var(--card-media-min, 0)',
+    aspectRatio: 'var(--card-media-ratio, auto)',
     overflow: 'hidden',
     background: color.sunken,
-    '& img': { position: 'absolute', inset: 0 },
+    // The picture has the size of its frame, and no say in it.
+    contain: 'size',
+    [media.print]: { display: 'none' },
   },
-  title: { textWrap: 'balance' },
+  title: {
+    gridArea: 'title',
+    ...fromProperties('card-title'),
+    marginBlockStart: `var(--card-title-top, ${space.sm})`,
+    textWrap: 'balance',
+  },
   titleLink: {
     overflowWrap: 'anywhere',
-    background: penLine('0 .075em'),
+    background: penLine('var(--card-line-drawn, 0) .075em'),
     transition: `background-size ${durations.long} ${easing.inOut}`,
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible': { '--card-line-drawn': '100%', outline: 'none' },
     '&:focus-visible::after': { outline: focusRing(), outlineOffset: '3px' },
   },
-  excerpt: { ...textStyle('body2'), marginTop: '10px', color: color.inkSoft },
+  excerpt: {
+    gridArea: 'excerpt',
+    ...fromProperties('card-excerpt'),
+    maxWidth: 'var(--card-excerpt-max, none)',
+    marginBlockStart: `var(--card-excerpt-top, ${spacing(1.25)})`,
+    color: color.inkSoft,
+    overflowWrap: 'anywhere',
+  },
+  facts: { gridArea: 'facts', alignSelf: 'start', marginBlockStart: 'var(--card-facts-top)' },
+  labels: {
+    gridArea: 'labels',
+    alignSelf: 'start',
+    justifyContent: 'var(--card-labels-justify)',
+    gap: `0 ${spacing(1.75)}`,
+    margin: 'var(--card-labels-margin)',
+    // Related things are the second pen's.
+    '& .MuiChip-root': { height: 'auto', minHeight: 0, border: 0, color: color.reference, fontWeight: 560 },
+    '& .MuiChip-label': { padding: 0 },
+  },
 } satisfies StylesFor<typeof contract>

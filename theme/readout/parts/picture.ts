@@ -1,11 +1,18 @@
 import type { StylesFor } from '../../contract/partStyles.ts'
 import type { picture as contract } from '../../editorial/parts/picture.ts'
 import type { PictureSizes, PlaceSlots } from '../../contract/picture.ts'
-import { limits } from '../tokens.ts'
+import { durations, easing, limits } from '../tokens.ts'
 
 export const picture = {
   root: { display: 'contents' },
-  image: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  image: {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    transform: 'var(--picture-transform, none)',
+    transition: `transform ${durations.draw} ${easing.out}`,
+  },
 } satisfies StylesFor<typeof contract>
 
 export const pictureSizes = {
@@ -15,7 +22,8 @@ export const pictureSizes = {
 } satisfies PictureSizes
 
 export const pictureSlots = {
-  largeCard: { slot: 'wide', smallSlot: 'landscape' },
+  largeCard: { slot: 'card', mobileSlot: 'wide', smallSlot: 'landscape' },
+  fullCard: { slot: 'wide', smallSlot: 'landscape' },
   mediumCard: { slot: 'landscape' },
   smallCard: { slot: 'side' },
   featuredPost: { slot: 'wide', smallSlot: 'landscape' },
