@@ -1,6 +1,6 @@
+import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
 import { layout } from '@theme'
-import { Chip } from './Chip.tsx'
 
 const List = styled('ul')(layout.labels)
 
@@ -19,7 +19,7 @@ export function Labels({ name, labels, ...styling }: LabelsProps) {
     <List {...styling} aria-label={name.replace(/:$/, '')}>
       {labels.map((label) => (
         <li key={label}>
-          <Chip label={label} />
+          <Chip component="span" label={label} />
         </li>
       ))}
     </List>

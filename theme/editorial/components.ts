@@ -1,15 +1,35 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { Components, CSSObject, Theme } from '@mui/material/styles'
 import { base } from './base.ts'
 import { color, corner, easing, font, line, media, durations, textStyle, space } from './tokens.ts'
 
-/** The looks of MUI's own components. */
+/** An icon in a button. MUI sizes it by a selector of two classes, which a shorter one would not override. */
+const icon: CSSObject = {
+  margin: 0,
+  '& .MuiSvgIcon-root': { fontSize: '18px', transition: `transform ${durations.standard} ${easing.out}` },
+}
+
+/** The label of a chip: a long word wraps, nothing of it is cut off, and the page gets no wider. */
+const chipLabel: CSSObject = {
+  paddingInline: '9px',
+  paddingBlock: '3px',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+}
+
+/** Defaults and styles of MUI's own components, by their documented slots and classes. */
 export const components: Components<Theme> = {
   MuiCssBaseline: { styleOverrides: base },
   // A list with `list-style: none` is no list to VoiceOver in Safari; one with an empty marker is.
   MuiList: { defaultProps: { disablePadding: true }, styleOverrides: { root: { listStyleType: '""' } } },
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
-    styleOverrides: { root: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' } } },
+    styleOverrides: {
+      root: {
+        font: 'inherit',
+        letterSpacing: 'inherit',
+        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+      },
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
@@ -21,21 +41,18 @@ export const components: Components<Theme> = {
         minWidth: 0,
         padding: '8px 20px',
         borderRadius: corner,
-        border: `${line.control} solid ${color.control}`,
+        border: `${line.control} solid var(--variant-containedBg)`,
         transition: `background ${durations.short} ${easing.out}, color ${durations.short} ${easing.out}, border-color ${durations.short} ${easing.out}`,
         textAlign: 'center',
         '&:active': { transform: 'translateY(1px)' },
-        '& svg': { fontSize: '18px', transition: `transform ${durations.standard} ${easing.out}` },
         '&:hover [data-arrow]': { transform: 'translateX(4px)' },
       },
+      startIcon: icon,
+      endIcon: icon,
       contained: {
-        background: color.control,
-        color: color.onControl,
         '&:hover': { background: color.accent, borderColor: color.accent, color: color.onAccent },
       },
       outlined: {
-        background: 'transparent',
-        color: color.ink,
         borderColor: color.outline,
         '&:hover': {
           background: 'transparent',
@@ -47,6 +64,7 @@ export const components: Components<Theme> = {
     },
   },
   MuiIconButton: {
+    defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
         width: '44px',
@@ -55,7 +73,7 @@ export const components: Components<Theme> = {
         color: color.inkSoft,
         transition: `color ${durations.short} ${easing.out}`,
         '&:hover': { background: 'transparent', color: color.accentText },
-        '& svg': { fontSize: '20px' },
+        '& .MuiSvgIcon-root': { fontSize: '20px' },
       },
     },
   },
@@ -71,33 +89,30 @@ export const components: Components<Theme> = {
         ...textStyle('caption'),
         height: 'auto',
         minHeight: '26px',
+        verticalAlign: 'baseline',
         borderRadius: corner,
         background: color.sunken,
         color: color.inkSoft,
-        // A long word wraps: nothing of it is cut off, and the page gets no wider.
-        '& .MuiChip-label': {
-          paddingInline: '9px',
-          paddingBlock: '3px',
-          whiteSpace: 'normal',
-          overflowWrap: 'anywhere',
-        },
-        '&:is(button)': {
-          ...textStyle('mono'),
-          minHeight: '40px',
-          paddingLeft: '10px',
-          border: `${line.control} solid ${color.outline}`,
-          background: 'transparent',
-          color: color.ink,
-          transition: `border-color ${durations.short}, background ${durations.short}, color ${durations.short}`,
-        },
-        '&:is(button)::before': {
+      },
+      label: chipLabel,
+      // A clickable chip is a toggle: a box before its label shows its state.
+      clickable: {
+        ...textStyle('mono'),
+        minHeight: '40px',
+        paddingInlineStart: '10px',
+        border: `${line.control} solid ${color.outline}`,
+        background: 'transparent',
+        color: color.ink,
+        transition: `border-color ${durations.short}, background ${durations.short}, color ${durations.short}`,
+        '&:active': { boxShadow: 'none' },
+        '&::before': {
           content: '""',
           width: '12px',
           height: '12px',
           border: '1px solid currentColor',
           flex: 'none',
         },
-        '&:is(button):hover': { borderColor: color.ink, background: 'transparent' },
+        '&:hover': { borderColor: color.ink, background: 'transparent' },
         '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
           background: color.control,
           borderColor: color.control,

@@ -1,15 +1,35 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { Components, CSSObject, Theme } from '@mui/material/styles'
 import { base } from './base.ts'
 import { color, corner, easing, focusRing, hairline, line, media, durations, textStyle, space } from './tokens.ts'
 
-/** The looks of MUI's own components. */
+/** An icon in a button. MUI sizes it by a selector of two classes, which a shorter one would not override. */
+const icon: CSSObject = {
+  margin: 0,
+  '& .MuiSvgIcon-root': { fontSize: '20px', transition: `transform ${durations.standard} ${easing.needle}` },
+}
+
+/** The label of a chip: a long word wraps, nothing of it is cut off, and the page gets no wider. */
+const chipLabel: CSSObject = {
+  paddingInline: '9px',
+  paddingBlock: '3px',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+}
+
+/** Defaults and styles of MUI's own components, by their documented slots and classes. */
 export const components: Components<Theme> = {
   MuiCssBaseline: { styleOverrides: base },
   // A list with `list-style: none` is no list to VoiceOver in Safari; one with an empty marker is.
   MuiList: { defaultProps: { disablePadding: true }, styleOverrides: { root: { listStyleType: '""' } } },
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
-    styleOverrides: { root: { '&:focus-visible': { outline: focusRing(), outlineOffset: '3px' } } },
+    styleOverrides: {
+      root: {
+        font: 'inherit',
+        letterSpacing: 'inherit',
+        '&:focus-visible': { outline: focusRing(), outlineOffset: '3px' },
+      },
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
@@ -25,8 +45,8 @@ export const components: Components<Theme> = {
         padding: '8px 20px 8px 22px',
         overflow: 'hidden',
         borderRadius: corner,
-        border: `${line.control} solid ${color.control}`,
-        textAlign: 'left',
+        border: `${line.control} solid var(--variant-containedBg)`,
+        textAlign: 'start',
         transition: `color ${durations.short} ${easing.out}, border-color ${durations.short} ${easing.out}`,
         // The first pen fills the button from the left.
         '&::before': {
@@ -41,13 +61,12 @@ export const components: Components<Theme> = {
         },
         '&:hover': { borderColor: color.accent, color: color.onAccent },
         '&:hover::before': { transform: 'none' },
-        '& svg': { fontSize: '20px', transition: `transform ${durations.standard} ${easing.needle}` },
-        '&:hover svg': { transform: 'translateX(4px)' },
+        '&:hover .MuiSvgIcon-root': { transform: 'translateX(4px)' },
       },
-      contained: { background: color.control, color: color.onControl, '&:hover': { background: color.control } },
+      startIcon: icon,
+      endIcon: icon,
+      contained: { '&:hover': { backgroundColor: color.control } },
       outlined: {
-        background: 'transparent',
-        color: color.ink,
         borderColor: color.rule,
         '&:hover': { background: 'transparent' },
       },
@@ -61,6 +80,7 @@ export const components: Components<Theme> = {
     },
   },
   MuiIconButton: {
+    defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
         width: '44px',
@@ -69,7 +89,7 @@ export const components: Components<Theme> = {
         color: color.inkSoft,
         transition: `color ${durations.short}, background-color ${durations.short}`,
         '&:hover': { background: color.sunken, color: color.ink },
-        '& svg': { fontSize: '20px' },
+        '& .MuiSvgIcon-root': { fontSize: '20px' },
       },
     },
   },
@@ -85,28 +105,25 @@ export const components: Components<Theme> = {
         ...textStyle('caption'),
         height: 'auto',
         minHeight: '26px',
+        verticalAlign: 'baseline',
         border: hairline,
         borderRadius: corner,
         background: 'transparent',
         color: color.inkSoft,
-        // A long word wraps: nothing of it is cut off, and the page gets no wider.
-        '& .MuiChip-label': {
-          paddingInline: '9px',
-          paddingBlock: '3px',
-          whiteSpace: 'normal',
-          overflowWrap: 'anywhere',
-        },
-        '&:is(button)': {
-          ...textStyle('button'),
-          fontWeight: 500,
-          minHeight: '44px',
-          paddingInline: '5px',
-          border: `${line.control} solid ${color.outline}`,
-          background: 'transparent',
-          color: color.ink,
-          transition: `background-color ${durations.short}, border-color ${durations.short}, color ${durations.short}`,
-        },
-        '&:is(button):hover': { borderColor: color.ink, background: color.raised },
+      },
+      label: chipLabel,
+      // A clickable chip is a toggle.
+      clickable: {
+        ...textStyle('button'),
+        fontWeight: 500,
+        minHeight: '44px',
+        paddingInline: '5px',
+        border: `${line.control} solid ${color.outline}`,
+        background: 'transparent',
+        color: color.ink,
+        transition: `background-color ${durations.short}, border-color ${durations.short}, color ${durations.short}`,
+        '&:active': { boxShadow: 'none' },
+        '&:hover': { borderColor: color.ink, background: color.raised },
         '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
           background: color.control,
           borderColor: color.control,

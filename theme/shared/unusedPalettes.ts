@@ -5,17 +5,13 @@
 export const unusedPalettes = new Set<string>([
   'Alert',
   'Avatar',
-  'Button',
-  'Chip',
   'FilledInput',
   'LinearProgress',
-  'Skeleton',
   'Slider',
   'SnackbarContent',
   'SpeedDialAction',
   'StepConnector',
   'StepContent',
   'Switch',
-  'TableCell',
   'Tooltip',
 ])

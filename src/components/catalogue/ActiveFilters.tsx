@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close'
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { catalogue } from '@theme'
 import { useRef } from 'react'
@@ -7,15 +8,14 @@ import type { FilterWords } from '../../lib/content/types.ts'
 import { fill } from '../../lib/fill.ts'
 import { type Filter, withToggled } from '../../lib/filterQuery.ts'
 import { Hidden } from '../Hidden.tsx'
-import { Pressable } from '../Pressable.tsx'
 import type { FilterState } from './useFilter.ts'
 
 const Root = styled('div')(catalogue.activeFilters)
 const List = styled('ul')(catalogue.activeList)
-const Remove = styled(Pressable)(catalogue.activeFilter)
+const Remove = styled(ButtonBase)(catalogue.activeFilter)
 const Label = styled('span')(catalogue.activeLabel)
 const More = styled('span')(catalogue.moreFilters)
-const Clear = styled(Pressable)(catalogue.clear)
+const Clear = styled(ButtonBase)(catalogue.clear)
 
 type ActiveFiltersProps = {
   words: FilterWords

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { catalogue } from '@theme'
 import type { EmptyWords } from '../../lib/content/types.ts'
 import { isFiltering } from '../../lib/filterQuery.ts'
-import { Button } from '../Button.tsx'
 import { Mark } from '../Mark.tsx'
 import type { CatalogueFilter } from './useCatalogueFilter.ts'
 

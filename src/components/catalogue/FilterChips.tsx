@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { catalogue } from '@theme'
 import { withToggled } from '../../lib/filterQuery.ts'
-import { ToggleChip } from '../Chip.tsx'
+import { ToggleChip } from '../ToggleChip.tsx'
 import type { CatalogueFilter } from './useCatalogueFilter.ts'
 
 const Group = styled('fieldset')(catalogue.chips)
@@ -23,7 +23,7 @@ export function FilterChips({ name, filter }: FilterChipsProps) {
         <ToggleChip
           key={label}
           label={label}
-          aria-pressed={chosen.labels.includes(label)}
+          isPressed={chosen.labels.includes(label)}
           onClick={() => choose(withToggled(chosen, label))}
         />
       ))}

@@ -1,11 +1,11 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Tune from '@mui/icons-material/Tune'
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { catalogue } from '@theme'
 import { type ReactNode, useState } from 'react'
 import type { EmptyWords, FilterWords } from '../../lib/content/types.ts'
 import { isFiltering } from '../../lib/filterQuery.ts'
-import { Pressable } from '../Pressable.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterCount } from './FilterCount.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -14,7 +14,7 @@ import { prepareListTransition } from './useListTransition.ts'
 
 const Root = styled('div')(catalogue.filters)
 const Bar = styled('div')(catalogue.filterBar)
-const Toggle = styled(Pressable)(catalogue.filterToggle)
+const Toggle = styled(ButtonBase)(catalogue.filterToggle)
 
 type FiltersProps = {
   words: FilterWords

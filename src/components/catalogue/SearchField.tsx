@@ -1,11 +1,11 @@
 import Close from '@mui/icons-material/Close'
 import Search from '@mui/icons-material/Search'
+import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import { catalogue } from '@theme'
 import type { KeyboardEvent } from 'react'
 import type { ContentValue } from '../../lib/content/contentFiles.ts'
-import { IconButton } from '../IconButton.tsx'
 import type { FilterState } from './useFilter.ts'
 
 const Root = styled('search')(catalogue.search)

@@ -11,17 +11,15 @@ export function AboutClosing() {
   const { title, text, work, projects, linkedin } = words.closingCall
   return (
     <ClosingCall title={title} text={text}>
-      <ButtonLink to={paths.hire()}>
+      <ButtonLink to={paths.hire()} endIcon={<ArrowForward data-arrow />}>
         {work}
-        <ArrowForward data-arrow="" />
       </ButtonLink>
       <ButtonLink to={paths.projects()} variant="outlined">
         {projects}
       </ButtonLink>
       {site.linkedin !== undefined && (
-        <ButtonLink href={site.linkedin} variant="outlined" opensNewTab>
+        <ButtonLink href={site.linkedin} variant="outlined" endIcon={<ArrowOutward />} opensNewTab>
           {linkedin}
-          <ArrowOutward />
         </ButtonLink>
       )}
     </ClosingCall>

@@ -25,14 +25,12 @@ export function HireHeader() {
         {words.pitch}
       </Typography>
       <Actions>
-        <ButtonLink href={mailAddress(site.email, words.mailSubject)}>
+        <ButtonLink href={mailAddress(site.email, words.mailSubject)} endIcon={<Mail />}>
           {words.hireButton}
-          <Mail />
         </ButtonLink>
         {site.schedulingLink !== undefined && (
-          <ButtonLink href={site.schedulingLink} variant="outlined" opensNewTab>
+          <ButtonLink href={site.schedulingLink} variant="outlined" endIcon={<ArrowOutward />} opensNewTab>
             {words.scheduleButton}
-            <ArrowOutward />
           </ButtonLink>
         )}
       </Actions>

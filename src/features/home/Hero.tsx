@@ -29,9 +29,8 @@ export function Hero() {
       </Name>
       <Role>{site.role}</Role>
       <Intro>{words.intro}</Intro>
-      <ButtonLink to={paths.about()}>
+      <ButtonLink to={paths.about()} endIcon={<ArrowForward data-arrow />}>
         {words.aboutButton}
-        <ArrowForward data-arrow aria-hidden="true" />
       </ButtonLink>
       <Typewriter />
     </Root>

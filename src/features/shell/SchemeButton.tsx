@@ -1,11 +1,11 @@
 import Contrast from '@mui/icons-material/Contrast'
 import DarkMode from '@mui/icons-material/DarkMode'
 import LightMode from '@mui/icons-material/LightModeSharp'
+import IconButton from '@mui/material/IconButton'
 import { styled, useColorScheme } from '@mui/material/styles'
 import { useEffect } from 'react'
 import words from '@content/interface.yaml'
 import { shell } from '@theme'
-import { IconButton } from '../../components/IconButton.tsx'
 import { useHydrated } from '../../lib/useHydrated.ts'
 import { type Look, nextChoice } from '../../lib/scheme.ts'
 

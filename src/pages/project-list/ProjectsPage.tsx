@@ -39,9 +39,8 @@ const ProjectsView = memo(function ProjectsView({ filter }: ProjectsViewProps) {
         <MoreProjects projects={filter.listed.more} />
       </Results>
       <ClosingCall title={words.closingCall.title}>
-        <ButtonLink to={paths.hire()}>
+        <ButtonLink to={paths.hire()} endIcon={<ArrowForward data-arrow />}>
           {words.closingCall.primary}
-          <ArrowForward data-arrow />
         </ButtonLink>
         <ButtonLink variant="outlined" href={mailAddress(site.email)}>
           {words.closingCall.secondary}

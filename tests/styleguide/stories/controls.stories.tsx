@@ -2,16 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import GitHub from '@mui/icons-material/GitHub'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
 import words from '@content/interface.yaml'
-import { Button } from '../../../src/components/Button.tsx'
 import { ButtonLink } from '../../../src/components/ButtonLink.tsx'
-import { Chip, ToggleChip } from '../../../src/components/Chip.tsx'
 import { ClosingCall } from '../../../src/components/ClosingCall.tsx'
-import { IconButton } from '../../../src/components/IconButton.tsx'
 import { OutLink } from '../../../src/components/OutLink.tsx'
 import { ProjectLinks } from '../../../src/components/ProjectLinks.tsx'
 import { SiteLink } from '../../../src/components/SiteLink.tsx'
 import { BackLink, OutTextLink, TextLink } from '../../../src/components/TextLink.tsx'
+import { ToggleChip } from '../../../src/components/ToggleChip.tsx'
 import { SchemeButton } from '../../../src/features/shell/SchemeButton.tsx'
 import { Sheet, Specimen } from '../Sheet.tsx'
 
@@ -20,14 +21,14 @@ export default meta
 type Story = StoryObj
 
 const ADDRESS = 'https://example.com'
+const ignore = () => undefined
 
 export const Buttons: Story = {
   render: () => (
     <Sheet title="Buttons">
       <Specimen name="contained, a link with an arrow">
-        <ButtonLink to="/about">
+        <ButtonLink to="/about" endIcon={<ArrowForward data-arrow />}>
           About
-          <ArrowForward data-arrow aria-hidden="true" />
         </ButtonLink>
       </Specimen>
       <Specimen name="outlined">
@@ -98,13 +99,13 @@ export const Chips: Story = {
   render: () => (
     <Sheet title="Chips">
       <Specimen name="static">
-        <Chip label="Evaluation" />
+        <Chip component="span" label="Evaluation" />
       </Specimen>
       <Specimen name="toggle">
-        <ToggleChip label="Python" aria-pressed={false} />
+        <ToggleChip label="Python" isPressed={false} onClick={ignore} />
       </Specimen>
       <Specimen name="toggle, pressed">
-        <ToggleChip label="Python" aria-pressed />
+        <ToggleChip label="Python" isPressed onClick={ignore} />
       </Specimen>
     </Sheet>
   ),
