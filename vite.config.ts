@@ -23,6 +23,8 @@ export default defineConfig(async ({ command }) => {
       modulePreload: false,
       outDir: freshFolder(site.folder),
       assetsInlineLimit: 0,
+      // What the licences of the packages ask for: their texts, beside the scripts made of them.
+      license: { fileName: 'licenses.txt' },
       reportCompressedSize: false,
       rolldownOptions: {
         output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint },
