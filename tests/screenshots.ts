@@ -1,118 +1,93 @@
 /**
- * `npm run screenshots`: pictures of every page of the built site, in both themes and schemes and at four widths, in
- * `tests/screenshots/`; with paths after `--`, such as `-- / /projects`, of those alone. With `-- --readme` the few
- * small ones that the README shows, in `.github/readme/`. Sites that are not built yet are built; delete
- * `node_modules/.cache/sites` to have them built anew.
+ * `npm run screenshots`: pictures of every page, in both themes and schemes and at four widths, in `tests/screenshots/`;
+ * with paths after `--`, such as `-- / /projects`, of those alone.
+ *
+ * `-- --compare [revision]` takes the same pictures of that revision (the last commit unless said) and lists those that
+ * differ, each with a picture of both and of the difference in `tests/screenshots/compare/`.
+ *
+ * `-- --readme` makes the few small ones that the README shows, in `.github/readme/`.
  */
-import { mkdir, readFile, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
-import sharp from 'sharp'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
 import { startServer } from '../src/generator/serve/startServer.ts'
-import { drawAll } from './browser/accessibility/support/views.ts'
+import { compareScreenshots } from './support/compareScreenshots.ts'
 import { findBrowser } from './support/findBrowser.ts'
-import { builtSite, type SiteName } from './support/sites.ts'
-
-type Shot = {
-  site: SiteName
-  path: string
-  width: number
-  height: number
-  scheme: 'light' | 'dark'
-  /** Where the picture goes, from the project's root. */
-  file: string
-  /** The size it is brought to; without one it shows the whole page as it is. */
-  shrinkTo?: number
-}
+import { pathsOf, takeReadmeScreenshots, takeScreenshots } from './support/takeScreenshots.ts'
+import { linkPackages, runBuild } from './support/sites.ts'
 
 const root = join(import.meta.dirname, '..')
-const themes = { default: 'editorial', readout: 'readout' } as const
-const names = ['default', 'readout'] as const
-const widths = [1280, 768, 480, 360]
-const schemes = ['light', 'dark'] as const
+const themes = ['editorial', 'readout'] as const
+const pictures = join(root, 'tests/screenshots')
+const cache = join(root, 'node_modules/.cache/screenshots')
 
-/** What a picture in the README may weigh, in bytes. */
-const README_LIMIT = 150_000
-
-const isForReadme = process.argv.includes('--readme')
-const wantedPaths = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+const words = process.argv.slice(2)
+const wantedPaths = words.filter((word) => word.startsWith('/'))
+const [revision = 'HEAD'] = words.filter((word) => !word.startsWith('/') && !word.startsWith('--'))
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), chromiumSandbox: false })
 try {
-  for (const name of names) {
-    const folder = await builtSite(name)
-    const server = await startServer({ folder })
-    const shots = isForReadme ? readmeShots(name) : allShots(name, await pathsOf(folder))
-    for (const shot of shots) await take(browser, server.address, shot)
-    await server.close()
+  for (const theme of themes) {
+    await build(root, theme, join(cache, 'current', theme))
+    if (words.includes('--readme')) await photographForReadme(theme)
+    else await photograph(theme, 'current', join(pictures, theme))
   }
+  if (words.includes('--compare')) await compareWith(revision)
 } finally {
   await browser.close()
 }
 
-/** The pages a site has, and one that it hasn't. */
-async function pathsOf(folder: string): Promise<string[]> {
-  const sitemap = await readFile(join(folder, 'sitemap.xml'), 'utf8')
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-  const paths = [...addresses, '/there-is-no-such-page']
-  return wantedPaths.length === 0 ? paths : paths.filter((path) => wantedPaths.includes(path))
+/** Builds a project's site in a theme. The build gets a folder inside the project, as older revisions ask for. */
+async function build(project: string, theme: string, folder: string): Promise<void> {
+  const inside = 'node_modules/.cache/screenshot-site'
+  const { code, output } = await runBuild(project, { BASE_PATH: '/', SITE_THEME: theme, SITE_FOLDER: inside })
+  if (code !== 0) throw new Error(`The site did not build in ${theme}:\n${output}`)
+  await rm(folder, { recursive: true, force: true })
+  await cp(join(project, inside), folder, { recursive: true })
 }
 
-function allShots(site: SiteName & keyof typeof themes, paths: readonly string[]): Shot[] {
-  return paths.flatMap((path) =>
-    schemes.flatMap((scheme) =>
-      widths.map((width) => {
-        const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
-        const file = `tests/screenshots/${themes[site]}/${page}-${width}-${scheme}.png`
-        return { site, path, width, height: 800, scheme, file }
-      }),
-    ),
+async function photograph(theme: string, version: string, into: string): Promise<void> {
+  const folder = join(cache, version, theme)
+  const server = await startServer({ folder })
+  const paths = await pathsOf(folder)
+  const chosen = wantedPaths.length === 0 ? paths : paths.filter((path) => wantedPaths.includes(path))
+  await takeScreenshots(browser, server.address, chosen, into)
+  await server.close()
+}
+
+async function photographForReadme(theme: (typeof themes)[number]): Promise<void> {
+  const server = await startServer({ folder: join(cache, 'current', theme) })
+  await takeReadmeScreenshots(browser, server.address, theme, join(root, '.github/readme'))
+  await server.close()
+}
+
+/** Takes the pictures of a revision, whose sites are kept for the next time, and lists those that differ from today's. */
+async function compareWith(wanted: string): Promise<void> {
+  const commit = execFileSync('git', ['rev-parse', '--short', `${wanted}^{commit}`], { cwd: root })
+    .toString()
+    .trim()
+  if (!themes.every((theme) => existsSync(join(cache, commit, theme)))) await buildRevision(commit)
+  let count = 0
+  for (const theme of themes) {
+    const before = join(cache, 'pictures', commit, theme)
+    await photograph(theme, commit, before)
+    count += await compareScreenshots(before, join(pictures, theme), join(pictures, 'compare', theme))
+  }
+  console.log(
+    count === 0 ? `Nothing differs from ${commit}.` : `${count} differ from ${commit}: tests/screenshots/compare`,
   )
 }
 
-function readmeShots(site: SiteName & keyof typeof themes): Shot[] {
-  const desktop = { site, width: 1280, height: 800, shrinkTo: 800 }
-  const file = (name: string) => `.github/readme/${name}.png`
-  if (site === 'readout') return [{ ...desktop, path: '/', scheme: 'dark', file: file('second-theme') }]
-  return [
-    { ...desktop, path: '/', scheme: 'light', file: file('home-light') },
-    { ...desktop, path: '/', scheme: 'dark', file: file('home-dark') },
-    { ...desktop, path: '/projects', scheme: 'light', file: file('projects') },
-    { ...desktop, path: '/insight/4', scheme: 'light', file: file('insight') },
-    { site, width: 390, height: 780, shrinkTo: 390, path: '/', scheme: 'light', file: file('phone') },
-  ]
-}
-
-async function take(from: Browser, address: string, shot: Shot): Promise<void> {
-  const { path, width, height, scheme, shrinkTo } = shot
-  const page = await from.newPage({ viewport: { width, height }, colorScheme: scheme, reducedMotion: 'reduce' })
-  // The second visit has the fonts.
-  for (const visit of ['first', 'second']) await page.goto(`${address}${path.slice(1)}?${visit}`, { waitUntil: 'load' })
-  if (shrinkTo === undefined) await drawAll(page)
-  await page.evaluate(showAll, shrinkTo === undefined)
-  const picture = await page.screenshot({ fullPage: shrinkTo === undefined })
-  await page.close()
-  const file = join(root, shot.file)
-  await mkdir(dirname(file), { recursive: true })
-  await rm(file, { force: true })
-  const image =
-    shrinkTo === undefined ? sharp(picture) : sharp(picture).resize(shrinkTo).png({ palette: true, effort: 9 })
-  await image.toFile(file)
-  const { size } = await stat(file)
-  if (shrinkTo !== undefined && size > README_LIMIT) throw new Error(`${shot.file} weighs ${size} bytes`)
-  console.log(shot.file)
-}
-
-/** Brings into view what waits for it, down the whole page, and goes back to the top. Runs in the browser. */
-async function showAll(isWholePage: boolean): Promise<void> {
-  const end = isWholePage ? document.documentElement.scrollHeight : 0
-  for (let top = 0; top < end; top += innerHeight / 2) {
-    scrollTo({ top, behavior: 'instant' })
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+async function buildRevision(commit: string): Promise<void> {
+  const project = join(await mkdtemp(join(tmpdir(), 'site-')), commit)
+  execFileSync('git', ['worktree', 'add', '--quiet', '--detach', project, commit], { cwd: root })
+  try {
+    await linkPackages(project, { isAfresh: true })
+    for (const theme of themes) await build(project, theme, join(cache, commit, theme))
+  } finally {
+    execFileSync('git', ['worktree', 'remove', '--force', project], { cwd: root })
   }
-  scrollTo({ top: 0, behavior: 'instant' })
-  const images = [...document.images].filter((image) => isWholePage || image.getBoundingClientRect().top < innerHeight)
-  await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
-  await document.fonts.ready
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

@@ -61,12 +61,6 @@ export function builtSites(names: readonly SiteName[]): SiteName[] {
   })
 }
 
-/** Builds one site unless it stands there already, and says where. */
-export async function builtSite(name: SiteName): Promise<string> {
-  if (!existsSync(join(siteFolder(name), '404.html'))) await build(name)
-  return siteFolder(name)
-}
-
 /** Where a site is built to. */
 export function siteFolder(name: SiteName): string {
   return join(root, relativeFolder(name))
@@ -107,6 +101,12 @@ export async function copyProject({ added, isAfresh = false }: CopyOptions = {})
     await cp(join(root, part), join(folder, part), { recursive: true })
   }
   if (added !== undefined) await cp(join(root, added), folder, { recursive: true })
+  await linkPackages(folder, { isAfresh })
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** Gives a copy of the project the packages of this one. */
+export async function linkPackages(folder: string, { isAfresh = false }: Pick<CopyOptions, 'isAfresh'> = {}) {
   // Without what Vite has prepared of the packages for a live view, which may be running.
   const leftOut = isAfresh ? ['.vite', '.cache'] : ['.vite']
   const packages = join(folder, 'node_modules')
@@ -116,7 +116,6 @@ export async function copyProject({ added, isAfresh = false }: CopyOptions = {})
     if (entry.isFile()) await cp(from, to)
     else if (!leftOut.includes(entry.name)) await symlink(from, to, 'junction')
   }
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
 /** Builds a site into a folder of its own; rejects with what the build said. */
