@@ -185,17 +185,25 @@ async function readPictures(pictures: readonly string[], maker: PictureMaker): P
 function checkSitePictures(site: Site | undefined, source: YamlSource | undefined, files: FileIndex): Issue[] {
   if (site === undefined || source === undefined) return []
   const pictures = [
-    { field: 'portrait', value: site.portrait },
-    { field: 'socialImage', value: site.socialImage },
+    { field: 'portrait', value: site.portrait, expected: 'must be the name of a file in content/images' },
+    ...(site.socialImage === 'drawn'
+      ? []
+      : [
+          {
+            field: 'socialImage',
+            value: site.socialImage,
+            expected: 'must be drawn, or the name of a file in content/images',
+          },
+        ]),
   ]
   return pictures
-    .filter(({ value }) => value !== 'drawn' && !files.has(`content/images/${value}`))
-    .map(({ field, value }) => ({
+    .filter(({ value }) => !files.has(`content/images/${value}`))
+    .map(({ field, value, expected }) => ({
       file: source.file,
       line: source.lineOf([field]),
       field,
       found: showFound(value),
-      expected: 'must be drawn, or the name of a file in content/images',
+      expected,
     }))
 }
 

@@ -58,7 +58,7 @@ export type PictureStore = {
 export const PICTURE_FOLDER = 'pictures/'
 
 /** Counts up whenever portraits or social images are drawn in another way; covers are told apart by what they look like. */
-const DRAWING_VERSION = '1'
+const DRAWING_VERSION = '2'
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -69,7 +69,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 /** Who draws what takes long: this thread or others. */
 type Hands = {
-  portrait: (kind: PortraitKind, art: ThemeArt) => string | Promise<string>
+  portrait: typeof drawPortrait
   socialImage: (image: SocialImage) => Promise<Uint8Array>
 }
 type Recipe = (hands: Hands) => Promise<Uint8Array>
@@ -78,7 +78,7 @@ type PlaceName = keyof PlaceSlots
 
 const ownHands: Hands = { portrait: drawPortrait, socialImage: drawSocialImage }
 const handsOf = (crew: Crew): Hands => ({
-  portrait: (kind, art) => crew.run('portrait', { kind, art }),
+  portrait: (kind, art, photo) => crew.run('portrait', { kind, art, photo }),
   socialImage: (image) => crew.run('socialImage', image),
 })
 
@@ -142,15 +142,18 @@ export function createPictureStore({ root, art, fonts, places }: PictureStoreOpt
   }
 
   const portrait = async (site: Site, kind: PortraitKind): Promise<Picture> => {
-    if (site.portrait !== 'drawn') return fromFile(site, `content/images/${site.portrait}`)
-    const { name, recipe } = drawnPortrait(kind)
+    if (site.portraitStyle === 'photo') return fromFile(site, portraitFile(site))
+    const { name, recipe } = await drawnPortrait(site, kind)
     return { kind: 'file', src: add(site, name, recipe), ...portraitSize(art), sources: [] }
   }
 
-  const drawnPortrait = (kind: PortraitKind): { name: string; recipe: Recipe } => ({
-    name: `portrait-${contentHash(DRAWING_VERSION, JSON.stringify(art), kind)}.svg`,
-    recipe: async (hands) => utf8(await hands.portrait(kind, art)),
-  })
+  const drawnPortrait = async (site: Site, kind: PortraitKind): Promise<{ name: string; recipe: Recipe }> => {
+    const { data, hash } = await readImage(root, portraitFile(site), cacheFolder)
+    return {
+      name: `portrait-${contentHash(DRAWING_VERSION, JSON.stringify(art), hash, kind)}.svg`,
+      recipe: async (hands) => utf8(await hands.portrait(kind, art, data)),
+    }
+  }
 
   const socialImage = async (site: Site): Promise<string> => {
     if (site.socialImage !== 'drawn') {
@@ -158,9 +161,9 @@ export function createPictureStore({ root, art, fonts, places }: PictureStoreOpt
       return picture.kind === 'file' ? picture.src : ''
     }
     const words = { name: site.name, role: site.role, host: new URL(site.address).host }
-    const name = `social-${contentHash(DRAWING_VERSION, looks, JSON.stringify(words))}.png`
+    const home = await drawnPortrait(site, 'home')
+    const name = `social-${contentHash(DRAWING_VERSION, looks, home.name, JSON.stringify(words))}.png`
     return add(site, name, async (hands) => {
-      const home = drawnPortrait('home')
       return hands.socialImage({ ...words, portrait: await make(home.name, home.recipe, hands), art, fonts, root })
     })
   }
@@ -239,6 +242,10 @@ export function createPictureStore({ root, art, fonts, places }: PictureStoreOpt
       })
     },
   }
+}
+
+function portraitFile(site: Site): string {
+  return `content/images/${site.portrait}`
 }
 
 function coverName(hash: string, slot: PictureSlot): string {

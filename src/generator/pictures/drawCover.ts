@@ -2,7 +2,7 @@ import type { ArtPalette, GroundOrder, ThemeArt } from '../../../theme/artContra
 import type { Family } from './drawing/Composition.ts'
 import { at } from './drawing/numbers.ts'
 import { fingerprint, randomFrom } from './drawing/random.ts'
-import { groundElement, layerElement, type SchemeColours, svgDocument } from './drawing/svgDocument.ts'
+import { backgroundElement, layerElement, type SchemeColours, svgDocument } from './drawing/svgDocument.ts'
 import { editorialFamilies } from './editorial/families.ts'
 import { readoutFamilies } from './readout/families.ts'
 
@@ -31,7 +31,7 @@ export function drawCover(cover: Cover, art: ThemeArt): string {
   return svgDocument({
     width,
     height,
-    body: groundElement(width, height) + layers.map(layerElement).join(''),
+    body: backgroundElement(width, height) + layers.map(layerElement).join(''),
     colours: groundColours(art, cover.ground),
   })
 }

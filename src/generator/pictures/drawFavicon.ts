@@ -1,6 +1,6 @@
 import type { ThemeArt } from '../../../theme/artContract.ts'
 import { PathWriter } from './drawing/PathWriter.ts'
-import { groundElement, layerElement, svgDocument } from './drawing/svgDocument.ts'
+import { backgroundElement, layerElement, svgDocument } from './drawing/svgDocument.ts'
 import { groundColours } from './drawCover.ts'
 
 const SIZE = 32
@@ -17,5 +17,5 @@ export function drawFavicon(art: ThemeArt): string {
 }
 
 function icon(marks: string, colours: Parameters<typeof svgDocument>[0]['colours']): string {
-  return svgDocument({ width: SIZE, height: SIZE, body: groundElement(SIZE, SIZE) + marks, colours })
+  return svgDocument({ width: SIZE, height: SIZE, body: backgroundElement(SIZE, SIZE) + marks, colours })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ThemeArt } from '../../../theme/artContract.ts'
 import type { FontSpec } from '../../../theme/fontContract.ts'
 import { PathWriter } from './drawing/PathWriter.ts'
-import { groundElement, layerElement, svgDocument } from './drawing/svgDocument.ts'
+import { backgroundElement, layerElement, svgDocument } from './drawing/svgDocument.ts'
 import { portraitSize } from './drawPortrait.ts'
 import { openSharp } from './openSharp.ts'
 import { textOutline } from './textOutline.ts'
@@ -51,7 +51,7 @@ export async function drawSocialImage(image: SocialImage): Promise<Uint8Array> {
   const page = svgDocument({
     width: SOCIAL_WIDTH,
     height: SOCIAL_HEIGHT,
-    body: groundElement(SOCIAL_WIDTH, SOCIAL_HEIGHT) + (await words(image, panel)),
+    body: backgroundElement(SOCIAL_WIDTH, SOCIAL_HEIGHT) + (await words(image, panel)),
     colours: { light: art.page.light },
   })
   return sharp(Buffer.from(page))

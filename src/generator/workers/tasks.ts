@@ -13,7 +13,8 @@ export const tasks = {
   /** Draws a picture in each of its compositions and writes them. */
   cover: (job: CoverJob): void => writeCover(job),
   /** Draws one of the pictures that take long. */
-  portrait: ({ kind, art }: { kind: PortraitKind; art: ThemeArt }): string => drawPortrait(kind, art),
+  portrait: ({ kind, art, photo }: { kind: PortraitKind; art: ThemeArt; photo: Uint8Array }): Promise<string> =>
+    drawPortrait(kind, art, photo),
   socialImage: (image: SocialImage): Promise<Uint8Array> => drawSocialImage(image),
   /** Cuts a font file to its letters. */
   cutFont: (cut: Cut): Promise<Uint8Array> => cutFont(cut),

@@ -91,7 +91,11 @@ export const siteSchema = words({
   schedulingLink: link('Where visitors book a call; may be left out.').optional(),
   github: link('Address of the GitHub profile; may be left out.').optional(),
   linkedin: link('Address of the LinkedIn profile; may be left out.').optional(),
-  portrait: text('Picture of the person: "drawn" for the drawn portrait, or a file in content/images.'),
+  portrait: text('Photograph of the person: a file in content/images.'),
+  portraitStyle: z
+    .enum(['drawn', 'photo'])
+    .default('drawn')
+    .describe("drawn: the theme draws the photograph in its own style and colours; photo: it's shown as it is."),
   portraitAlt: text('What the portrait shows, for people who do not see it.'),
   socialImage: text('Picture for shared links: "drawn", or a file in content/images (1200 by 630 works best).'),
   footerLine: text('The line under the name in the footer.'),

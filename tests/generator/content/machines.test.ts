@@ -22,7 +22,7 @@ phone: "1"
 schedulingLink: "#"
 github: "#"
 linkedin: "#"
-portrait: drawn
+portrait: portrait.webp
 portraitAlt: N
 socialImage: drawn
 footerLine: N

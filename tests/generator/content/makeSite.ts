@@ -16,7 +16,11 @@ export function makeSite(files: Record<string, string> = {}): string {
     recursive: true,
     filter: (path) => !/[\\/](?:insights|projects|images)$|[\\/]\.schemas$/.test(path),
   })
-  for (const [path, text] of Object.entries({ 'public/images/placeholder.png': '', ...files })) {
+  for (const [path, text] of Object.entries({
+    'public/images/placeholder.png': '',
+    'content/images/portrait.webp': '',
+    ...files,
+  })) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }

@@ -31,8 +31,8 @@ export function svgDocument({ width, height, body, colours, rules = '' }: SvgDoc
   )
 }
 
-/** The ground the drawing stands on. */
-export function groundElement(width: number, height: number): string {
+/** A rectangle under the whole drawing. */
+export function backgroundElement(width: number, height: number): string {
   return `<path class="bg" d="M0 0h${width}v${height}H0z"/>`
 }
 
@@ -47,3 +47,7 @@ export function layerElement({ role, path, lineWidth, opacity }: Layer): string 
 function colourRules(roles: readonly ArtRole[], palette: ArtPalette): string {
   return roles.map((role) => `.${role}{color:${palette[role]}}`).join('')
 }
+
+/** Rules for a drawing that has a layer of its own in each scheme. */
+export const SCHEME_LAYERS =
+  '.night{display:none}@media (prefers-color-scheme:dark){.day{display:none}.night{display:inline}}'
