@@ -4,9 +4,14 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** A short name for a content: the same content has the same name everywhere. */
-export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
+/** A hash of several contents, in order. */
+export function hashOfParts(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\0')
-  return hash.digest('hex').slice(0, 10)
+  return hash.digest('hex')
+}
+
+/** A short name for a content: the same content has the same name everywhere. */
+export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
+  return hashOfParts(...parts).slice(0, 10)
 }

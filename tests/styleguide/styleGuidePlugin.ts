@@ -14,6 +14,7 @@ import { renderMarkdown } from '../../src/generator/content/markdown/renderMarkd
 import type { PictureMaker } from '../../src/generator/content/pictures.ts'
 import { readContentFile } from '../../src/generator/content/readContentFile.ts'
 import { createPictureStore, PICTURE_FOLDER } from '../../src/generator/pictures/createPictureStore.ts'
+import { openSiteStore } from '../../src/generator/producers.ts'
 import { outputFolder } from '../../src/generator/siteOutput.ts'
 import { FONT_FOLDER, siteFonts } from '../../src/generator/site/siteFonts.ts'
 import type { Site } from '../../src/lib/content/types.ts'
@@ -122,12 +123,13 @@ type OpenTheme = Awaited<ReturnType<typeof openTheme>>
 /** A theme's values, and what draws its pictures and cuts its fonts. */
 async function openTheme(root: string, name: string) {
   const { module } = await runnerImport<typeof import('../../theme/index.ts')>(join(root, 'theme', name, 'index.ts'))
+  const { store } = await openSiteStore(root)
   let building: ReturnType<typeof siteFonts> | undefined
   return {
     name,
     module,
-    pictures: createPictureStore({ root, art: module.art, fonts: module.fonts, places: module.pictureSlots }),
-    fonts: () => (building ??= siteFonts({ root, specs: module.fonts, basePath: BASE })),
+    pictures: createPictureStore({ root, store, art: module.art, fonts: module.fonts, places: module.pictureSlots }),
+    fonts: () => (building ??= siteFonts({ root, store, specs: module.fonts, basePath: BASE })),
   }
 }
 

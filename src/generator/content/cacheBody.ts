@@ -1,21 +1,16 @@
-import { writeFileSync } from 'node:fs'
-import { type RenderedBody, type BodyOptions, renderBody } from './markdown/renderBody.ts'
+import { writeEntry } from '../store.ts'
+import { type BodyOptions, type RenderedBody, renderBody } from './markdown/renderBody.ts'
 
 export type BodyJob = {
-  /** Where the rendered body is cached, and the key it is looked up with. */
-  file: string
-  key: string
+  /** The file of the entry to keep it in. */
+  entry: string
   source: string
   options: BodyOptions
 }
 
-/** Renders a text up to its pictures and caches the result in a file. */
-export function cacheBody({ file, key, source, options }: BodyJob): RenderedBody {
+/** Renders a text up to its pictures and keeps the result. */
+export function cacheBody({ entry, source, options }: BodyJob): RenderedBody {
   const body = renderBody(source, options)
-  try {
-    writeFileSync(file, JSON.stringify({ key, body }))
-  } catch {
-    // A cache that can't be written costs time, and nothing else.
-  }
+  writeEntry(entry, JSON.stringify(body))
   return body
 }

@@ -18,7 +18,7 @@ const PREFIX = '@content/'
 /** What `@content/name` is read from: the site's facts, seen in another way. */
 const NAME_SOURCE = 'site.yaml?name'
 
-export type ContentPluginOptions = Pick<ContentOptions, 'pictures'> & {
+export type ContentPluginOptions = Pick<ContentOptions, 'pictures' | 'store'> & {
   /** Content read already, which saves the build a second reading. */
   content?: Content
 }
@@ -27,14 +27,14 @@ export type ContentPluginOptions = Pick<ContentOptions, 'pictures'> & {
  * Resolves `@content/….yaml` to the checked file, stops the build at issues, and in the live view watches `content/`,
  * answers `/data/*.json` and shows issues over the page until they are fixed.
  */
-export function contentPlugin({ pictures, content: given }: ContentPluginOptions): Plugin {
+export function contentPlugin({ pictures, store, content: given }: ContentPluginOptions): Plugin {
   const memory = createMemory()
   let root = process.cwd()
   let isBuild = true
   let content: Promise<Content> | undefined
 
   const load = () => {
-    const loading = loadContent(root, { pictures, texts: isBuild ? 'checked' : 'on demand', memory })
+    const loading = loadContent(root, { pictures, store, texts: isBuild ? 'checked' : 'on demand', memory })
     // Whoever awaits it sees the issue; one that nobody awaits must not end the process.
     loading.catch(() => undefined)
     return loading

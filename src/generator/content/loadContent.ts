@@ -16,7 +16,8 @@ import type {
 import { dayText } from '../../lib/dates.ts'
 import { fill } from '../../lib/fill.ts'
 import { byDate, byId } from '../../lib/order.ts'
-import type { Crew } from '../workers/createCrew.ts'
+import type { Store } from '../store.ts'
+import type { Run } from '../workers/tasks.ts'
 import { checkIds, checkNames, checkThumbnail } from './checkCollection.ts'
 import { ContentError, type Issue, showFound } from './ContentError.ts'
 import { type FileIndex, findPicture, indexFiles, isRemote } from './files.ts'
@@ -51,8 +52,10 @@ export type ContentOptions = {
   pictures: (site: Site) => PictureMaker
   /** Whether every text is checked now (a build), or each when it is asked for (the dev server). */
   texts: 'checked' | 'on demand'
-  /** Threads for many texts at once. */
-  crew?: Crew
+  /** Keeps rendered texts between builds. */
+  store?: Store
+  /** Worker threads, for many texts at once. */
+  run?: Run
   /** Serves the next call in the same process. */
   memory?: ContentMemory
 }
@@ -75,8 +78,8 @@ export async function loadContent(root: string, options: ContentOptions): Promis
   const posts = readCollection(root, 'content/insights', collections.insights, options.memory?.posts)
   const projects = readCollection(root, 'content/projects', collections.projects, options.memory?.projects)
   const entries: AnyEntry[] = [...posts.entries, ...projects.entries]
-  const texts = createTexts(root, { files, words, posts: posts.entries, projects: projects.entries })
-  if (options.crew !== undefined && options.texts === 'checked') await texts.prepare(entries, options.crew)
+  const texts = createTexts(options.store, { files, words, posts: posts.entries, projects: projects.entries })
+  if (options.run !== undefined && options.texts === 'checked') await texts.prepare(entries, options.run)
   const issues = [
     ...words.issues,
     ...checkSitePictures(words.site.value, words.site.source, files),
@@ -107,9 +110,9 @@ type Sources = {
 type Texts = ReturnType<typeof createTexts>
 
 /** Checks and renders the bodies of Markdown files. */
-function createTexts(root: string, { files, words, posts, projects }: Sources) {
+function createTexts(store: Store | undefined, { files, words, posts, projects }: Sources) {
   const leadsSomewhere = siteAddresses(files, posts, projects)
-  const cache = createMarkdownCache(root)
+  const cache = store && createMarkdownCache(store)
   const pictureFiles = new Set<string>()
   const contextOf = (entry: AnyEntry): MarkdownContext => ({
     file: entry.file,
@@ -126,17 +129,16 @@ function createTexts(root: string, { files, words, posts, projects }: Sources) {
       return found
     },
     leadsSomewhere,
-    renderBody: cache.of(entry.file),
+    ...(cache ? { renderBody: cache.render } : {}),
   })
   return {
     /** Pictures in the bodies seen so far. */
     pictureFiles,
     check: (entry: AnyEntry) => checkMarkdown(entry.body, contextOf(entry)),
-    prepare: (entries: readonly AnyEntry[], crew: Crew) =>
-      cache.prepare(
-        entries.map((entry) => ({ name: entry.file, source: entry.body, options: bodyOptions(contextOf(entry)) })),
-        crew,
-      ),
+    prepare: async (entries: readonly AnyEntry[], run: Run) => {
+      const bodies = entries.map((entry) => ({ source: entry.body, options: bodyOptions(contextOf(entry)) }))
+      await cache?.prepare(bodies, run)
+    },
     render: async (entry: AnyEntry, maker: PictureMaker) => {
       const rendered = await renderMarkdown(entry.body, { ...contextOf(entry), picture: (file) => maker.file(file) })
       if (rendered.issues.length > 0) throw new ContentError(rendered.issues)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FontFile, FontSpec, PageKind } from '../../../theme/fontContract.ts'
 import { contentHash } from '../hashes.ts'
-import { keptFile } from '../keptFile.ts'
+import type { Store } from '../store.ts'
 import { type Cut, cutFont } from './cutFont.ts'
 import { fallbackFace } from './fallbackFace.ts'
 import { type FontFace, fontFaceRule } from './fontFace.ts'
@@ -15,6 +15,8 @@ export type FontOptions = {
   textUsed: string
   /** Address of a font file by its name, with the base path. */
   address: (name: string) => string
+  /** Keeps the files that have been cut. */
+  store: Store
   /** Cuts a file, perhaps in another thread. */
   cut?: (cut: Cut) => Promise<Uint8Array>
 }
@@ -32,9 +34,6 @@ export type BuiltFonts = {
 /** A file to ask for at once, by pages that hold one of some pieces of HTML or, without these, by all. */
 export type Preload = { address: string; shownBy?: readonly string[] | undefined }
 type CutFile = { name: string; data: Uint8Array; face: FontFace; file: FontFile; isPreloaded: boolean }
-
-/** Counts up whenever the way of cutting changes, so that kept files are cut anew. */
-const CUT_VERSION = '1'
 
 /**
  * Cuts the theme's fonts to what the site uses (letters, axes, features) and measures their fallbacks.
@@ -118,10 +117,10 @@ async function cutOnce(
   text: string,
   spec: FontSpec,
   file: FontFile,
-  { root, cut = cutFont }: FontOptions,
+  { store, cut = cutFont }: FontOptions,
 ): Promise<Uint8Array> {
-  const key = contentHash(CUT_VERSION, source, text, JSON.stringify([spec.features, file.axes]))
-  return keptFile(join(root, 'node_modules/.cache/site-fonts'), `${key}.woff2`, () =>
+  const key = store.keyOf('font', source, text, JSON.stringify([spec.features, file.axes]))
+  return store.get(key, () =>
     cut({
       source,
       text,

@@ -1,25 +1,27 @@
 import { join } from 'node:path'
+import pMap from 'p-map'
 import type { ThemeArt } from '../../../theme/artContract.ts'
 import type { PlaceSlots } from '../../../theme/contract/picture.ts'
 import type { FontSpec } from '../../../theme/fontContract.ts'
 import type { Picture, PictureSlot, Site } from '../../lib/content/types.ts'
 import type { PictureMaker } from '../content/pictures.ts'
-import { contentHash } from '../hashes.ts'
-import { inTurns } from '../inTurns.ts'
-import { keptFile } from '../keptFile.ts'
-import type { Crew } from '../workers/createCrew.ts'
 import type { OutputFolder } from '../siteOutput.ts'
-import { drawCover, familyNames, type GroundPlace, groundFor } from './drawCover.ts'
+import type { Producer } from '../producers.ts'
+import type { Store } from '../store.ts'
+import type { Run } from '../workers/tasks.ts'
+import { drawCover, type GroundPlace, groundFor } from './drawCover.ts'
 import { drawPortrait, type PortraitKind, portraitSize } from './drawPortrait.ts'
 import { drawSocialImage, type SocialImage } from './drawSocialImage.ts'
 import { imageVersions } from './imageVersions.ts'
-import { readImage } from './readImage.ts'
+import { HASH_LENGTH, readImage } from './readImage.ts'
 import { SLOT_SIZES } from './slots.ts'
-import { type CoverJob, writeCover } from './writeCover.ts'
+import { type CoverJob, writeCover, writeKeptCover } from './writeCover.ts'
 
 export type PictureStoreOptions = {
   /** Root of the project. */
   root: string
+  /** Keeps the pictures between builds. */
+  store: Store
   art: ThemeArt
   fonts: readonly FontSpec[]
   /** The compositions that are shown in each place. */
@@ -51,14 +53,12 @@ export type PictureStore = {
   /** A picture's file by its name, made when it is asked for; nothing when no picture has this name. */
   serve: (name: string) => Promise<{ data: Uint8Array; type: string } | undefined>
   /** Writes the files of all pictures that have been asked for and aren't written yet. */
-  write: (folder: OutputFolder, crew?: Crew) => Promise<void>
+  write: (folder: OutputFolder, run?: Run) => Promise<void>
 }
 
 /** Below the base path of the site. */
 export const PICTURE_FOLDER = 'pictures/'
 
-/** Counts up whenever portraits or social images are drawn in another way; covers are told apart by what they look like. */
-const DRAWING_VERSION = '2'
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -77,9 +77,9 @@ type Subject = CoverJob['subject']
 type PlaceName = keyof PlaceSlots
 
 const ownHands: Hands = { portrait: drawPortrait, socialImage: drawSocialImage }
-const handsOf = (crew: Crew): Hands => ({
-  portrait: (kind, art, photo) => crew.run('portrait', { kind, art, photo }),
-  socialImage: (image) => crew.run('socialImage', image),
+const handsOf = (run: Run): Hands => ({
+  portrait: (kind, art, photo) => run('portrait', { kind, art, photo }),
+  socialImage: (image) => run('socialImage', image),
 })
 
 /** From so many covers on it pays to start other threads for them. */
@@ -91,24 +91,23 @@ const AT_ONCE = 8
  * Knows every picture of the site by the name of its file. A name says everything the picture depends on, so a picture
  * is named at once and drawn when somebody wants to see it: the live view on demand, the build only what is used.
  */
-export function createPictureStore({ root, art, fonts, places }: PictureStoreOptions): PictureStore {
-  const cacheFolder = join(root, 'node_modules/.cache/site-pictures')
+export function createPictureStore({ root, store, art, fonts, places }: PictureStoreOptions): PictureStore {
   /** Covers by the beginning of their files' names: quickly drawn, in the compositions of the places they stand in. */
   const covers = new Map<string, { subject: Subject; slots: Set<PictureSlot> }>()
   /** What takes longer, and is kept between builds, by the name of its file. */
   const recipes = new Map<string, Recipe>()
   /** What has been written into a folder. */
   const written = new WeakMap<OutputFolder, Set<string>>()
-  const hand = handprint(art)
-  /** What social images are drawn in, whatever their words. */
-  const looks = JSON.stringify([art, fonts])
 
+  /** The part of a file's name that changes with the code and the inputs. */
+  const hashFor = (producer: Producer, ...inputs: unknown[]) =>
+    store.keyOf(producer, JSON.stringify([art, ...inputs])).slice(0, HASH_LENGTH)
   const addressOf = (site: Site, name: string) => `${site.basePath}${PICTURE_FOLDER}${name}`
   const add = (site: Site, name: string, recipe: Recipe): string => {
     recipes.set(name, recipe)
     return addressOf(site, name)
   }
-  const make = (name: string, recipe: Recipe, hands = ownHands) => keptFile(cacheFolder, name, () => recipe(hands))
+  const make = (name: string, recipe: Recipe, hands = ownHands) => store.get(name, () => recipe(hands))
 
   const slotsOf = (names: readonly PlaceName[]): PictureSlot[] =>
     names
@@ -116,7 +115,7 @@ export function createPictureStore({ root, art, fonts, places }: PictureStoreOpt
       .flatMap(({ slot = 'feature', mobileSlot = slot, smallSlot = slot }) => [slot, mobileSlot, smallSlot])
 
   const drawn = (site: Site, subject: Subject, names: readonly PlaceName[]): Picture => {
-    const hash = contentHash(hand, JSON.stringify(subject))
+    const hash = hashFor('cover', SLOT_SIZES, subject)
     const slots = new Set<PictureSlot>(['feature', ...slotsOf(names), ...(covers.get(hash)?.slots ?? [])])
     covers.set(hash, { subject, slots })
     const source = (slot: PictureSlot) => ({ src: addressOf(site, coverName(hash, slot)), ...SLOT_SIZES[slot] })
@@ -125,7 +124,7 @@ export function createPictureStore({ root, art, fonts, places }: PictureStoreOpt
   }
 
   const fromFile = async (site: Site, file: string): Promise<Picture> => {
-    const image = await readImage(root, file, cacheFolder)
+    const image = await readImage(root, file, store)
     const { original, sources } = imageVersions(file, image)
     const { width, height } = image.facts
     return {
@@ -148,9 +147,9 @@ export function createPictureStore({ root, art, fonts, places }: PictureStoreOpt
   }
 
   const drawnPortrait = async (site: Site, kind: PortraitKind): Promise<{ name: string; recipe: Recipe }> => {
-    const { data, hash } = await readImage(root, portraitFile(site), cacheFolder)
+    const { data, hash } = await readImage(root, portraitFile(site), store)
     return {
-      name: `portrait-${contentHash(DRAWING_VERSION, JSON.stringify(art), hash, kind)}.svg`,
+      name: `portrait-${hashFor('portrait', hash, kind)}.svg`,
       recipe: async (hands) => utf8(await hands.portrait(kind, art, data)),
     }
   }
@@ -162,7 +161,7 @@ export function createPictureStore({ root, art, fonts, places }: PictureStoreOpt
     }
     const words = { name: site.name, role: site.role, host: new URL(site.address).host }
     const home = await drawnPortrait(site, 'home')
-    const name = `social-${contentHash(DRAWING_VERSION, looks, home.name, JSON.stringify(words))}.png`
+    const name = `social-${hashFor('socialImage', fonts, home.name, words)}.png`
     return add(site, name, async (hands) => {
       return hands.socialImage({ ...words, portrait: await make(home.name, home.recipe, hands), art, fonts, root })
     })
@@ -215,7 +214,7 @@ export function createPictureStore({ root, art, fonts, places }: PictureStoreOpt
       const recipe = recipes.get(name)
       return recipe && { data: await make(name, recipe), type }
     },
-    write: async (folder, crew) => {
+    write: async (folder, run) => {
       const done = written.get(folder) ?? new Set()
       const isNew = (name: string) => !done.has(name)
       const newRecipes = [...recipes].filter(([name]) => isNew(name))
@@ -226,20 +225,20 @@ export function createPictureStore({ root, art, fonts, places }: PictureStoreOpt
       for (const { hash, slots } of newCovers) for (const slot of slots) done.add(coverName(hash, slot))
       for (const [name] of newRecipes) done.add(name)
       written.set(folder, done)
-      const hands = crew === undefined ? ownHands : handsOf(crew)
-      const isMany = crew !== undefined && newCovers.length >= MANY_COVERS
-      const writeFiles = (job: CoverJob) => (isMany ? crew.run('cover', job) : Promise.resolve(writeCover(job)))
+      const hands = run === undefined ? ownHands : handsOf(run)
       const pathOf = (name: string) => `${PICTURE_FOLDER}${name}`
-      await inTurns(newRecipes, AT_ONCE, async ([name, recipe]) =>
-        folder.write(pathOf(name), await make(name, recipe, hands)),
-      )
-      await inTurns(newCovers, AT_ONCE, ({ hash, subject, slots }) => {
-        const sizes = slots.map((slot) => ({
-          file: join(folder.path, pathOf(coverName(hash, slot))),
-          ...SLOT_SIZES[slot],
-        }))
-        return writeFiles({ subject, sizes, art })
+      const writeRecipe = async ([name, recipe]: [string, Recipe]) =>
+        folder.write(pathOf(name), await make(name, recipe, hands))
+      await pMap(newRecipes, writeRecipe, { concurrency: AT_ONCE })
+      const jobs = newCovers.map(({ hash, subject, slots }) => {
+        const file = (slot: PictureSlot) => join(folder.path, pathOf(coverName(hash, slot)))
+        const sizes = slots.map((slot) => ({ file: file(slot), ...SLOT_SIZES[slot] }))
+        const key = `${hash}-${slots.join('-')}`
+        return { key, entry: store.fileOf(key), subject, sizes, art }
       })
+      const missing = jobs.filter((job) => !writeKeptCover(job, store.read(job.key)))
+      const isMany = run !== undefined && missing.length >= MANY_COVERS
+      await pMap(missing, (job) => (isMany ? run('cover', job) : writeCover(job)), { concurrency: AT_ONCE })
     },
   }
 }
@@ -265,17 +264,6 @@ function isSlot(word: string): word is PictureSlot {
 /** The place an id stands for: grounds then stay as they are when a post is added. */
 function placeOf(id: number, isFeatured: boolean): GroundPlace {
   return { index: id - 1, isFeatured }
-}
-
-/** What the hand draws now, with the theme's colours: it changes when either does, so that no old drawing is shown. */
-function handprint(art: ThemeArt): string {
-  const ground = Object.keys(art.light)[0] ?? ''
-  const samples = familyNames(art).flatMap((family) =>
-    [SLOT_SIZES.strip, SLOT_SIZES.feature].map((size) =>
-      drawCover({ id: 'sample', title: 'sample', tags: [], ground, ...size, family }, art),
-    ),
-  )
-  return contentHash(JSON.stringify([art, SLOT_SIZES]), ...samples)
 }
 
 function utf8(text: string): Uint8Array {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContentError } from '../content/ContentError.ts'
-import { contentHash } from '../hashes.ts'
-import { keptFile } from '../keptFile.ts'
+import type { Store } from '../store.ts'
 import { openSharp } from './openSharp.ts'
 
 /** What the build needs to know of an owner's image file. */
@@ -23,17 +22,17 @@ export type BitmapFormat = 'png' | 'jpeg' | 'webp' | 'avif'
 
 export type Image = { data: Uint8Array; hash: string; facts: ImageFacts }
 
-/** Counts up whenever files are encoded in another way, so that kept ones are made anew. */
-const ENCODING_VERSION = '1'
+/** Letters of a key in the name of a file. */
+export const HASH_LENGTH = 10
 const VECTOR = /\.svg$/i
 
-/** Reads an image file of the owner and its facts; a issue names the file when it cannot be shown. */
-export async function readImage(root: string, file: string, cacheFolder: string): Promise<Image> {
+/** Reads an image file of the owner and its facts; an issue names the file when it cannot be shown. */
+export async function readImage(root: string, file: string, store: Store): Promise<Image> {
   const data = await readFile(join(root, file)).catch(() => undefined)
   if (!data) throw new ContentError([{ file, expected: 'the picture cannot be read' }])
-  const hash = contentHash(data, ENCODING_VERSION)
+  const hash = store.keyOf('image', data).slice(0, HASH_LENGTH)
   if (VECTOR.test(file)) return { data, hash, facts: vectorFacts(file, data.toString('utf8')) }
-  const kept = await keptFile(cacheFolder, `${hash}.json`, async () =>
+  const kept = await store.get(store.keyOf('imageFacts', data), async () =>
     Buffer.from(JSON.stringify(await bitmapFacts(file, data))),
   )
   // Written by the line above, in this run or an earlier one.

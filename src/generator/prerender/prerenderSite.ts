@@ -1,13 +1,17 @@
-/** Writes one complete HTML file for each page of the site, and the data files the pages are drawn from. */
+/** Writes one complete HTML file for each page of the site, and the data files the pages are rendered from. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pMap from 'p-map'
 import type { PageKind } from '../../../theme/fontContract.ts'
 import type { DataName } from '../../lib/data.ts'
 import { paths } from '../../lib/paths.ts'
 import { dataFile, LIST_NAMES } from '../content/dataFiles.ts'
 import type { Content } from '../content/loadContent.ts'
 import type { Preload } from '../fonts/buildFonts.ts'
-import { inTurns } from '../inTurns.ts'
-import type { Crew } from '../workers/createCrew.ts'
-import type { OutputFolder } from '../siteOutput.ts'
+import { hashOf } from '../hashes.ts'
+import { type OutputFolder, writeFiles } from '../siteOutput.ts'
+import type { Store } from '../store.ts'
+import type { Run } from '../workers/tasks.ts'
 import { type PageJob, writePage } from './writePage.ts'
 
 type Prerendering = {
@@ -19,8 +23,10 @@ type Prerendering = {
   content: Content
   /** The fonts each kind of page shows first. */
   preloads: Record<PageKind, Preload[]>
-  /** Threads for many pages at once. */
-  crew: Crew
+  /** Keeps pages between builds. */
+  store: Store
+  /** Worker threads, for many pages at once. */
+  run: Run
 }
 
 /** No page has this address: what is drawn for it is the not-found file. */
@@ -31,40 +37,48 @@ const MANY_PAGES = 100
 const AT_ONCE = 24
 
 type Page = { path: string; kind: PageKind }
-type Draw = (job: PageJob) => Promise<void>
 
-/** Draws and writes all pages; returns how many there are. */
+/** Renders and writes all pages; returns how many there are. */
 export async function prerenderSite(prerendering: Prerendering): Promise<number> {
-  const { template, folder, serverFile, content, preloads, crew } = prerendering
-  const lists = new Map<DataName, string>()
-  const pictureHosts = pictureHostsOf(content)
-  const read = async (name: DataName) => {
+  const { folder, content, run } = prerendering
+  const writeData = async (name: DataName) => {
     const text = await dataFile(content, name)
     if (text === undefined) throw new Error(`There is no data/${name}`)
     folder.write(`data/${name}.json`, text)
     return text
   }
-  const write = ({ path, kind }: Page, data: Map<DataName, string>, draw: Draw) =>
-    draw({
-      template,
-      path,
-      fonts: preloads[kind],
-      pictureHosts,
-      data,
-      files: filesOf(path),
-      serverFile,
-      outDir: folder.path,
-    })
-  for (const name of LIST_NAMES) lists.set(name, await read(name))
+  const lists = new Map<DataName, string>()
+  for (const name of LIST_NAMES) lists.set(name, await writeData(name))
+  const jobFor = createJobs(prerendering)
   const single = singlePages()
-  for (const page of single) await write(page, lists, writePage)
   const details = detailPages(content)
   const isMany = details.length >= MANY_PAGES
-  const draw: Draw = isMany ? (job) => crew.run('page', job) : writePage
-  await inTurns(details, isMany ? AT_ONCE : 1, async (page) =>
-    write(page, new Map([[page.data, await read(page.data)]]), draw),
-  )
+  for (const page of single) {
+    const job = jobFor(page, lists)
+    if (job !== undefined) await writePage(job)
+  }
+  const writeDetail = async (page: (typeof details)[number]) => {
+    const job = jobFor(page, new Map([[page.data, await writeData(page.data)]]))
+    if (job !== undefined) await (isMany ? run('page', job) : writePage(job))
+  }
+  await pMap(details, writeDetail, { concurrency: isMany ? AT_ONCE : 1 })
   return single.length + details.length
+}
+
+/** Gives the job that makes a page; nothing where the page has been kept, and is written now. */
+function createJobs({ template, folder, serverFile, content, preloads, store }: Prerendering) {
+  const pictureHosts = pictureHostsOf(content)
+  const shared = hashOf(JSON.stringify([template, readFileSync(serverFile, 'utf8'), pictureHosts]))
+  return ({ path, kind }: Page, data: Map<DataName, string>): PageJob | undefined => {
+    const fonts = preloads[kind]
+    const files = filesOf(path).map((file) => join(folder.path, file))
+    const key = store.keyOf('page', shared, JSON.stringify([path, fonts, ...data]))
+    const kept = store.read(key)
+    if (kept === undefined)
+      return { template, path, fonts, pictureHosts, data, files, serverFile, entry: store.fileOf(key) }
+    writeFiles(files, kept)
+    return undefined
+  }
 }
 
 /** The origins of pictures the owner gave a full address. */

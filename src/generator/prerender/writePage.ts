@@ -1,35 +1,36 @@
-/** Draws one page and writes its files: all that a page needs is in the job, so that any thread can do it. */
-import { join } from 'node:path'
+/** Renders one page and writes its files: all that a page needs is in the job, so that any thread can do it. */
 import { pathToFileURL } from 'node:url'
 import type { DataName } from '../../lib/data.ts'
 import type { Preload } from '../fonts/buildFonts.ts'
 import { writeFiles } from '../siteOutput.ts'
+import { writeEntry } from '../store.ts'
 import { fillTemplate } from './fillTemplate.ts'
 
 type Server = typeof import('../../entry/server.tsx')
 
 export type PageJob = {
-  /** Folder of the finished site. */
-  outDir: string
+  /** The file of the entry to keep it in. */
+  entry: string
   /** The document all pages are put into. */
   template: string
   /** The server bundle. */
   serverFile: string
   path: string
-  /** The files to write the page to, below `outDir`. */
+  /** The files to write the page to. */
   files: string[]
   /** The fonts it may show first. */
   fonts: readonly Preload[]
   /** Other hosts that pictures of the site come from. */
   pictureHosts: readonly string[]
-  /** The texts of the data files it is drawn from. */
+  /** The texts of the data files it is rendered from. */
   data: Map<DataName, string>
 }
 
-/** Renders a page and writes its files. */
+/** Renders a page, keeps it and writes its files. */
 export async function writePage(job: PageJob): Promise<void> {
-  const files = job.files.map((file) => join(job.outDir, file))
-  writeFiles(files, await drawPage(job))
+  const html = await drawPage(job)
+  writeEntry(job.entry, html)
+  writeFiles(job.files, html)
 }
 
 async function drawPage({ template, serverFile, path, fonts, pictureHosts, data }: PageJob): Promise<string> {

@@ -15,19 +15,20 @@ import type { SiteBuild } from './createSite.ts'
 import { FONT_FOLDER } from './siteFonts.ts'
 
 export async function buildSite(builder: ViteBuilder, site: SiteBuild): Promise<void> {
-  const { root, content, folder, crew } = site
+  const { root, content, folder, workers, store } = site
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined || content === undefined) throw new Error('Nothing to build')
   const output = openSiteOutput(folder)
   try {
     const pages = await writeSite({ ...site, content }, output, builder)
     output.publish()
+    store.evict()
     console.log(`${pages} pages in ${relative(root, folder)}/`)
   } catch (error) {
     output.discard()
     throw error
   } finally {
-    await crew.dismiss()
+    await workers.destroy()
   }
 }
 
@@ -35,9 +36,9 @@ type CheckedSite = SiteBuild & { content: Content }
 
 /** Writes everything into the folder; returns the number of pages. */
 async function writeSite(site: CheckedSite, output: SiteOutput, builder: ViteBuilder): Promise<number> {
-  const { content, pictures, theme, crew } = site
+  const { content, pictures, theme, workers } = site
   // Other threads cut the fonts and draw the covers while this one builds the scripts.
-  const [pages] = await Promise.all([writePages(site, output, builder), pictures.write(output, crew)])
+  const [pages] = await Promise.all([writePages(site, output, builder), pictures.write(output, workers.run)])
   output.write(FAVICON, drawFavicon(theme.art))
   output.write(FEED_PATH.slice(1), await feed(content))
   output.write(SITEMAP_PATH.slice(1), await sitemap(content))
@@ -48,18 +49,26 @@ async function writeSite(site: CheckedSite, output: SiteOutput, builder: ViteBui
 }
 
 async function writePages(site: CheckedSite, output: SiteOutput, builder: ViteBuilder): Promise<number> {
-  const { root, content, pictures, fonts, crew } = site
+  const { root, content, pictures, fonts, store, workers } = site
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined) throw new Error('Nothing to build')
-  const [{ files, preloads }] = await crew.spare(Promise.all([fonts(), builder.build(client)]))
+  const [{ files, preloads }] = await Promise.all([fonts(), builder.build(client)])
   // What Vite has made of it is what all pages are put into; the home page takes its place.
   const template = readFileSync(join(output.path, 'index.html'), 'utf8')
   for (const { name, data } of files) output.write(`${FONT_FOLDER}${name}`, data)
-  await crew.spare(builder.build(ssr))
+  await builder.build(ssr)
   const serverFile = join(root, serverFolder(site.folder), 'server.js')
-  const prerendering = prerenderSite({ folder: output, template, serverFile, content, preloads, crew })
+  const prerendering = prerenderSite({
+    folder: output,
+    template,
+    serverFile,
+    content,
+    preloads,
+    store,
+    run: workers.run,
+  })
   // Those that the scripts have asked for.
-  const [pages] = await Promise.all([prerendering, pictures.write(output, crew)])
+  const [pages] = await Promise.all([prerendering, pictures.write(output, workers.run)])
   return pages
 }
 

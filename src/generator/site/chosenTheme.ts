@@ -16,13 +16,10 @@ export function themeFile(root: string): string {
 
 /** What the build works out of the theme: colours, fonts, drawings. */
 export async function loadTheme(root: string): Promise<ThemeFacts> {
-  const file = await bundleForNode({
-    root,
-    entry: join(import.meta.dirname, 'themeFacts.ts'),
-    name: `site-theme/${readEnvironment(root).theme ?? 'active'}`,
-    alias: [{ find: '@theme', replacement: themeFile(root) }],
-  })
+  const entry = join(import.meta.dirname, 'themeFacts.ts')
+  const alias = [{ find: '@theme', replacement: themeFile(root) }]
+  const { fileOf } = await bundleForNode({ root, entries: { theme: entry }, alias })
   // The live view reads the theme again when it changes, and Node would remember it.
-  const facts: ThemeFacts = await import(`${pathToFileURL(file).href}?${performance.now()}`)
+  const facts: ThemeFacts = await import(`${pathToFileURL(fileOf('theme')).href}?${performance.now()}`)
   return facts
 }

@@ -1,6 +1,4 @@
 /** Everything a build or the live view needs to know of this site, read once. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { contrastFaults } from '../../../theme/contrastPairs.ts'
 import { contentPlugin } from '../content/contentPlugin.ts'
@@ -11,7 +9,9 @@ import { readEnvironment } from '../environment.ts'
 import type { BuiltFonts } from '../fonts/buildFonts.ts'
 import type { Cut } from '../fonts/cutFont.ts'
 import { createPictureStore, type PictureStore } from '../pictures/createPictureStore.ts'
-import { type Crew, createCrew } from '../workers/createCrew.ts'
+import { openSiteStore } from '../producers.ts'
+import type { Store } from '../store.ts'
+import { createWorkerPool, type WorkerPool } from '../workers/createWorkerPool.ts'
 import { loadTheme, type ThemeFacts } from './chosenTheme.ts'
 import { documentPlugin } from './documentPlugin.ts'
 import { siteFonts } from './siteFonts.ts'
@@ -27,8 +27,10 @@ export type SiteBuild = {
   pictures: PictureStore
   /** The fonts, cut to the letters in use when they are first asked for. */
   fonts: () => Promise<BuiltFonts>
-  /** Threads for what there is much of. */
-  crew: Crew
+  /** Keeps what is slow to make between builds. */
+  store: Store
+  /** Worker threads for what there is much of. */
+  workers: WorkerPool
   plugins: Plugin[]
 }
 
@@ -38,20 +40,19 @@ export type SiteBuild = {
  */
 export async function createSite(root: string, isBuild: boolean): Promise<SiteBuild> {
   const { siteFolder } = readEnvironment(root)
-  const crew = createCrew(root)
-  // In a first build nothing is kept yet, and the threads begin while this one reads. Whoever needs them sees an error.
-  if (isBuild && !existsSync(join(root, 'node_modules/.cache'))) crew.call().catch(() => undefined)
   const theme = await loadTheme(root)
   const pale = contrastFaults({ light: theme.light, dark: theme.dark })
   if (pale.length > 0) throw new Error(`The theme has too little contrast:\n${pale.join('\n')}`)
   const { value: site, issues } = readContentFile(root, 'site.yaml')
-  const pictures = createPictureStore({ root, art: theme.art, fonts: theme.fonts, places: theme.pictureSlots })
-  const options = { pictures: pictures.maker, memory: createMemory(), crew }
+  const { store, workerFile } = await openSiteStore(root)
+  const workers = createWorkerPool(workerFile)
+  const pictures = createPictureStore({ root, store, art: theme.art, fonts: theme.fonts, places: theme.pictureSlots })
+  const options = { pictures: pictures.maker, memory: createMemory(), store, run: workers.run }
   const content = isBuild ? await loadContent(root, { ...options, texts: 'checked' }) : undefined
   if (site === undefined) throw new ContentError(issues)
   let building: Promise<BuiltFonts> | undefined
-  const cut = isBuild ? (input: Cut) => crew.run('cutFont', input) : undefined
-  const fonts = () => (building ??= siteFonts({ root, specs: theme.fonts, basePath: site.basePath, cut }))
+  const cut = isBuild ? (input: Cut) => workers.run('cutFont', input) : undefined
+  const fonts = () => (building ??= siteFonts({ root, store, specs: theme.fonts, basePath: site.basePath, cut }))
   return {
     root,
     folder: siteFolder,
@@ -60,7 +61,11 @@ export async function createSite(root: string, isBuild: boolean): Promise<SiteBu
     content,
     pictures,
     fonts,
-    crew,
-    plugins: [documentPlugin({ theme, site, pictures, fonts }), contentPlugin({ pictures: pictures.maker, content })],
+    store,
+    workers,
+    plugins: [
+      documentPlugin({ theme, site, pictures, fonts }),
+      contentPlugin({ pictures: pictures.maker, store, content }),
+    ],
   }
 }

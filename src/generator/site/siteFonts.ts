@@ -1,17 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FontSpec } from '../../../theme/fontContract.ts'
+import type { Store } from '../store.ts'
 import { type BuiltFonts, buildFonts, type FontOptions } from '../fonts/buildFonts.ts'
 
 /** Below the base path of the site. */
 export const FONT_FOLDER = 'fonts/'
 
-type SiteFonts = { root: string; specs: readonly FontSpec[]; basePath: string; cut?: FontOptions['cut'] }
+type SiteFonts = {
+  root: string
+  store: Store
+  specs: readonly FontSpec[]
+  basePath: string
+  cut?: FontOptions['cut']
+}
 
 /** The theme's fonts, cut to the letters that stand anywhere in `content/`. */
-export async function siteFonts({ root, specs, basePath, cut }: SiteFonts): Promise<BuiltFonts> {
+export async function siteFonts({ root, store, specs, basePath, cut }: SiteFonts): Promise<BuiltFonts> {
   return buildFonts(specs, {
     root,
+    store,
     textUsed: lettersOf(join(root, 'content')),
     address: (name) => `${basePath}${FONT_FOLDER}${name}`,
     cut,

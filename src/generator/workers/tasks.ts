@@ -1,4 +1,4 @@
-/** The slow steps of a build, each a function of plain data, so that another thread can take it. */
+/** The slow steps of a build, each a function of plain data, so that a worker thread can do it. */
 import type { ThemeArt } from '../../../theme/artContract.ts'
 import { type BodyJob, cacheBody } from '../content/cacheBody.ts'
 import { type Cut, cutFont } from '../fonts/cutFont.ts'
@@ -24,7 +24,7 @@ export const tasks = {
 
 export type Tasks = typeof tasks
 export type TaskName = keyof Tasks
-/** Does a task and gives its outcome: here or in another thread. */
+/** Does a task in a worker thread. */
 export type Run = <Name extends TaskName>(name: Name, input: TaskInput<Name>) => Promise<TaskOutput<Name>>
 export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0]
 export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>

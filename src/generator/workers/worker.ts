@@ -1,17 +1,21 @@
-/** What runs in a thread of its own: takes one task after the other and tells what came of it. */
+/** What worker threads run: one task after the other, by name. */
 import { parentPort } from 'node:worker_threads'
 import { type TaskName, tasks } from './tasks.ts'
 
-let previous: Promise<unknown> = Promise.resolve()
+/** What a thread answers to a task. Not every error can be sent to another thread; its message and its stack can. */
+export type Answer<Output = never> = { output: Output } | { message: string; stack: string | undefined }
+
+let previous: Promise<void> = Promise.resolve()
 
 parentPort?.on('message', ({ name, input }: { name: TaskName; input: never }) => {
-  previous = previous.then(() => answer(name, input))
+  previous = previous.then(async () => parentPort?.postMessage(await answerTo(name, input)))
 })
 
-async function answer(name: TaskName, input: never): Promise<void> {
+async function answerTo(name: TaskName, input: never): Promise<Answer<unknown>> {
   try {
-    parentPort?.postMessage({ output: await tasks[name](input) })
+    return { output: await tasks[name](input) }
   } catch (error) {
-    parentPort?.postMessage({ error })
+    if (!(error instanceof Error)) return { message: String(error), stack: undefined }
+    return { message: error.message, stack: error.stack }
   }
 }

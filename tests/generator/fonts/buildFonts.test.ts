@@ -1,14 +1,20 @@
 import { create } from 'fontkitten'
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { buildFonts } from '../../../src/generator/fonts/buildFonts.ts'
 import { inUnicodeRange, lettersToKeep } from '../../../src/generator/fonts/lettersToKeep.ts'
 import { fonts as editorial } from '../../../theme/editorial/fonts.ts'
 import { fonts as readout } from '../../../theme/readout/fonts.ts'
+import { testStore } from '../testStore.ts'
 
 const PATIENCE = 60_000
 const root = process.cwd()
+const scratch = mkdtempSync(join(tmpdir(), 'fonts-'))
+afterAll(() => rmSync(scratch, { recursive: true }))
 const build = (fonts: typeof editorial, textUsed: string) =>
-  buildFonts(fonts, { root, textUsed, address: (name) => `/fonts/${name}` })
+  buildFonts(fonts, { root, store: testStore(scratch), textUsed, address: (name) => `/fonts/${name}` })
 
 describe.each([
   { theme: 'editorial', fonts: editorial },

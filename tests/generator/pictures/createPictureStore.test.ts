@@ -9,6 +9,7 @@ import type { Site } from '../../../src/lib/content/types.ts'
 import { art } from '../../../theme/editorial/art.ts'
 import { fonts } from '../../../theme/editorial/fonts.ts'
 import { pictureSlots } from '../../../theme/editorial/parts/picture.ts'
+import { testStore } from '../testStore.ts'
 
 const site: Site = {
   name: 'Sam Sample',
@@ -43,7 +44,7 @@ const post = {
 }
 
 let root = ''
-const store = () => createPictureStore({ root, art, fonts, places: pictureSlots })
+const store = () => createPictureStore({ root, store: testStore(root), art, fonts, places: pictureSlots })
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'pictures-'))
