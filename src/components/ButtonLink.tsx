@@ -3,11 +3,14 @@ import words from '@content/interface.yaml'
 import { pageHref } from '../lib/pageAddress.ts'
 import { Hidden } from './Hidden.tsx'
 
+/** Styled links to one kind of target name it: `styled(ButtonLink)<ButtonLinkTarget>(…)`. */
+export type ButtonLinkTarget = { to: string } | { href: string; opensNewTab?: boolean }
+
 type ButtonLinkProps = Pick<
   ButtonProps,
   'variant' | 'size' | 'color' | 'fullWidth' | 'startIcon' | 'endIcon' | 'children' | 'className'
 > &
-  ({ to: string } | { href: string; opensNewTab?: boolean })
+  ButtonLinkTarget
 
 /** A link that looks like a button: `to` a page of the site, or out of it with `href`. */
 export function ButtonLink({ children, ...props }: ButtonLinkProps) {

@@ -1,10 +1,15 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { layout } from '@theme'
 import type { ReactNode } from 'react'
+import type { ComponentProp } from '../lib/componentProp.ts'
+import { Actions } from './Actions.tsx'
 
-const Root = styled('section')(layout.closingCall)
-const Actions = styled('div')(layout.actions)
+const Root = styled(Box, { name: 'SiteClosingCall', slot: 'Root' })<ComponentProp>(layout.closingCall)
+const Title = styled(Typography, { name: 'SiteClosingCall', slot: 'Title' })<ComponentProp>(layout.closingTitle)
+const Text = styled(Typography, { name: 'SiteClosingCall', slot: 'Text' })<ComponentProp>(layout.closingText)
+const Buttons = styled(Actions, { name: 'SiteClosingCall', slot: 'Actions' })(layout.closingActions)
 
 type ClosingCallProps = {
   title: string
@@ -16,16 +21,16 @@ type ClosingCallProps = {
 /** The last word of a page, with its buttons. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
-    <Root id="site-closing-call" aria-labelledby="site-closing-call-title">
-      <Typography variant="h2" component="h2" id="site-closing-call-title">
+    <Root component="section" id="site-closing-call" aria-labelledby="site-closing-call-title">
+      <Title variant="h2" component="h2" id="site-closing-call-title">
         {title}
-      </Typography>
+      </Title>
       {text !== undefined && (
-        <Typography variant="lead" component="p">
+        <Text variant="lead" component="p">
           {text}
-        </Typography>
+        </Text>
       )}
-      <Actions>{children}</Actions>
+      <Buttons>{children}</Buttons>
     </Root>
   )
 }

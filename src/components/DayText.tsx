@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { dayText } from '../lib/dates.ts'
 import { isLocaleReady, whenLocaleReady } from '../lib/visitorLocale.ts'
 
-const Time = styled('time')(layout.day)
+const Time = styled('time', { name: 'SiteDayText', slot: 'Root' })(layout.day)
 
 type DayTextProps = {
   day: string

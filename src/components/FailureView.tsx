@@ -1,5 +1,4 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
-import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import errorWords from '@content/pages/error.yaml'
@@ -10,10 +9,9 @@ import { paths } from '../lib/paths.ts'
 import { useHydrated } from '../lib/useHydrated.ts'
 import { NotFoundView } from './NotFoundView.tsx'
 import { PageHead } from './PageHead.tsx'
-import { BackLink } from './TextLink.tsx'
+import { StateBack, StateTitle, StateView } from './StateView.tsx'
 
-const Root = styled('section')(states.state)
-const Message = styled('pre')(states.message)
+const Message = styled('pre', { name: 'SiteFailureView', slot: 'Message' })(states.message)
 
 const NOT_FOUND = 404
 
@@ -40,16 +38,16 @@ function ErrorView({ message }: { message: string }) {
   return (
     <>
       <PageHead words={errorWords.head} />
-      <Root>
-        <Typography variant="h2" component="h1" tabIndex={-1}>
+      <StateView component="section">
+        <StateTitle variant="h2" component="h1" tabIndex={-1}>
           {errorWords.title}
-        </Typography>
+        </StateTitle>
         <Message>{message}</Message>
-        <BackLink to={paths.home()}>
+        <StateBack to={paths.home()}>
           <ArrowBack />
           <span>{errorWords.back}</span>
-        </BackLink>
-      </Root>
+        </StateBack>
+      </StateView>
     </>
   )
 }

@@ -1,8 +1,11 @@
 import Chip from '@mui/material/Chip'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
 import { styled } from '@mui/material/styles'
 import { layout } from '@theme'
 
-const List = styled('ul')(layout.labels)
+const Root = styled(List, { name: 'SiteLabels', slot: 'Root' })(layout.labels)
+const Label = styled(ListItem, { name: 'SiteLabels', slot: 'Label' })(layout.label)
 
 type LabelsProps = {
   /** Said before the labels by screen readers. */
@@ -16,12 +19,12 @@ type LabelsProps = {
 export function Labels({ name, labels, ...styling }: LabelsProps) {
   if (labels.length === 0) return null
   return (
-    <List {...styling} aria-label={name.replace(/:$/, '')}>
+    <Root disablePadding {...styling} aria-label={name.replace(/:$/, '')}>
       {labels.map((label) => (
-        <li key={label}>
+        <Label key={label} disablePadding>
           <Chip component="span" label={label} />
-        </li>
+        </Label>
       ))}
-    </List>
+    </Root>
   )
 }

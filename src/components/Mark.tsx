@@ -2,4 +2,4 @@ import { styled } from '@mui/material/styles'
 import { layout } from '@theme'
 
 /** The drawn underscore after a headline; say `aria-hidden` where it stands. */
-export const Mark = styled('span')(layout.mark)
+export const Mark = styled('span', { name: 'SiteMark', slot: 'Root' })(layout.mark)

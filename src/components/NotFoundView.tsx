@@ -1,14 +1,12 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
-import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { states } from '@theme'
 import type { NotFoundWords } from '../lib/content/types.ts'
 import { PageHead } from './PageHead.tsx'
-import { BackLink } from './TextLink.tsx'
+import { StateBack, StateText, StateTitle, StateView } from './StateView.tsx'
 
-const Root = styled('section')(states.state)
-const Code = styled('p')(states.code)
-const CodeMark = styled('span')(states.codeMark)
+const Code = styled('p', { name: 'SiteNotFoundView', slot: 'Code' })(states.code)
+const CodeMark = styled('span', { name: 'SiteNotFoundView', slot: 'CodeMark' })(states.codeMark)
 
 /** The status of an address that leads to nothing. */
 const NOT_FOUND = 404
@@ -26,24 +24,24 @@ export function NotFoundView({ words, backTo, showsCode = false }: NotFoundViewP
   return (
     <>
       <PageHead words={words.head} />
-      <Root>
+      <StateView component="section" data-code={showsCode || undefined}>
         {showsCode && (
           <Code aria-hidden="true">
             <span>{NOT_FOUND}</span>
             <CodeMark />
           </Code>
         )}
-        <Typography variant="h2" component="h1" tabIndex={-1}>
+        <StateTitle variant="h2" component="h1" tabIndex={-1}>
           {words.title}
-        </Typography>
-        <Typography variant="lead" component="p">
+        </StateTitle>
+        <StateText variant="lead" component="p">
           {words.text}
-        </Typography>
-        <BackLink to={backTo}>
+        </StateText>
+        <StateBack to={backTo}>
           <ArrowBack />
           <span>{words.back}</span>
-        </BackLink>
-      </Root>
+        </StateBack>
+      </StateView>
     </>
   )
 }

@@ -4,8 +4,8 @@ import { use } from 'react'
 import type { DrawnSlots, Picture, PictureSlot, PictureSource } from '../lib/content/types.ts'
 import { IsShownContext } from '../lib/page.ts'
 
-const Root = styled('picture')(look.root)
-const Image = styled('img')(look.image)
+const Root = styled('picture', { name: 'SitePictureView', slot: 'Root' })(look.root)
+const Image = styled('img', { name: 'SitePictureView', slot: 'Image' })(look.image)
 
 /** A picture on another server, whose size nobody knows; its frame shows as much of it as fits. */
 const REMOTE_SIZE = { width: 1200, height: 630 }

@@ -18,6 +18,7 @@ export {
   media,
   ruled,
   stroke as underscore,
+  targetSize,
 } from '../shared/tokens.ts'
 
 /** Where the content column stops growing, in px, beside the limits of all themes. */

@@ -7,7 +7,7 @@ import * as shared from '../shared/tokens.ts'
 import { color, media } from '../shared/tokens.ts'
 import { needle, baseTokens } from './baseTokens.ts'
 
-export { above, color, columns, contentWidth, hairline, media, ruled, stroke } from '../shared/tokens.ts'
+export { above, color, columns, contentWidth, hairline, media, ruled, stroke, targetSize } from '../shared/tokens.ts'
 export { textStyle } from './typography.ts'
 
 /** Where the content column stops growing, in px, beside the limits of all themes. */
@@ -42,7 +42,7 @@ export const readout: CSSObject = {
   borderRadius: corner,
   background: color.inverse,
   color: color.onInverse,
-  '& :focus-visible': { outlineColor: color.onInverse },
+  '--focus-color': color.onInverse,
   '[data-theme="dark"] &': { borderColor: color.inverseLine },
   [media.print]: { borderColor: color.rule, background: 'none', color: color.ink },
 }

@@ -55,7 +55,8 @@ export const color = {
   onAccent: role('secondary.contrastText'),
   accentText: role('accentText'),
   reference: role('reference'),
-  focus: role('focus'),
+  /** A part on a ground of its own sets `--focus-color` for what it holds. */
+  focus: `var(--focus-color, ${role('focus')})`,
   inverse: role('inverse.background'),
   onInverse: role('inverse.text'),
   onInverseSoft: role('inverse.muted'),
@@ -108,6 +109,9 @@ export function spaceOf(spacing: (factor: number) => string) {
   }
 }
 
+/** The least size of what is clicked (WCAG 2.2, 2.5.5), whatever the spacing. */
+export const targetSize = '44px'
+
 /** Widths of lines: between things, of a control's border, and of a drawn stroke. */
 export const line = { hairline: '1px', control: '1px', stroke: '2px' }
 export const hairline = `${line.hairline} solid ${color.divider}`
@@ -140,7 +144,7 @@ export function durationsOf({ durations }: BaseTokens) {
 export const stroke = (width: string, height: string, background: string): CSSObject => ({
   content: '""',
   position: 'absolute',
-  left: 0,
+  insetInlineStart: 0,
   top: 0,
   width,
   height,

@@ -2,16 +2,16 @@ import ArrowOutward from '@mui/icons-material/ArrowOutward'
 import Mail from '@mui/icons-material/MailOutlined'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { hire, layout } from '@theme'
+import { hire } from '@theme'
 import words from '@content/pages/hire.yaml'
 import site from '@content/site.yaml'
+import { Actions } from '../../components/Actions.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Mark } from '../../components/Mark.tsx'
 import { mailAddress } from '../../lib/paths.ts'
 import { ContactFacts } from './ContactFacts.tsx'
 
 const Root = styled('div')(hire.header)
-const Actions = styled('div')(layout.actions)
 
 /** The pitch, the two ways to act on it, and how else to reach the person. */
 export function HireHeader() {

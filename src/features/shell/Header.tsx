@@ -1,3 +1,5 @@
+import AppBar from '@mui/material/AppBar'
+import Toolbar from '@mui/material/Toolbar'
 import { styled } from '@mui/material/styles'
 import { shell } from '@theme'
 import { Menu } from './Menu.tsx'
@@ -5,19 +7,22 @@ import { PendingStatus } from './PendingStatus.tsx'
 import { SchemeButton } from './SchemeButton.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
-const Bar = styled('header')(shell.bar)
-const Content = styled('div')(shell.barContent)
+const Root = styled(AppBar, { name: 'SiteHeader', slot: 'Root' })(shell.header)
+const Content = styled(Toolbar, { name: 'SiteHeader', slot: 'Toolbar' })(shell.toolbar)
 
-/** The bar at the top. What the menu's button opens comes right after it, for those who go by the Tab key. */
+/**
+ * The bar at the top. What the menu's button opens comes right after it, for those who go by the Tab key. As an
+ * outlined Paper the bar has no inline style, which the policy of prerendered pages forbids.
+ */
 export function Header() {
   return (
-    <Bar>
-      <Content>
+    <Root variant="outlined" position="sticky" color="inherit">
+      <Content disableGutters variant="dense">
         <Wordmark />
         <SchemeButton />
         <Menu />
       </Content>
       <PendingStatus />
-    </Bar>
+    </Root>
   )
 }

@@ -1,20 +1,27 @@
 import GitHub from '@mui/icons-material/GitHub'
 import LinkedIn from '@mui/icons-material/LinkedIn'
+import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import site from '@content/site.yaml'
 import words from '@content/interface.yaml'
 import { shell } from '@theme'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { ButtonLink, type ButtonLinkTarget } from '../../components/ButtonLink.tsx'
+import type { ComponentProp } from '../../lib/componentProp.ts'
 import { mailAddress } from '../../lib/paths.ts'
 import { Navigation } from './Navigation.tsx'
 
-const MenuButton = styled(IconButton)(shell.menuButton)
-const Sign = styled('span')(shell.menuSign)
-const Panel = styled('div')(shell.menu)
-const Tools = styled('div')(shell.tools)
+/** MUI's types lose these props when an IconButton is styled. */
+type AnchorProps = Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel'>
+
+const Root = styled(Box, { name: 'SiteMenu', slot: 'Root' })(shell.menu)
+const MenuButton = styled(IconButton, { name: 'SiteMenu', slot: 'Button' })(shell.menuButton)
+const MenuIcon = styled(Box, { name: 'SiteMenu', slot: 'Icon' })<ComponentProp>(shell.menuIcon)
+const Tools = styled(Box, { name: 'SiteMenu', slot: 'Tools' })(shell.menuTools)
+const ProfileLink = styled(IconButton, { name: 'SiteMenu', slot: 'Profile' })<AnchorProps>(shell.menuProfile)
+const ContactLink = styled(ButtonLink, { name: 'SiteMenu', slot: 'Contact' })<ButtonLinkTarget>(shell.menuContact)
 
 /** Without popovers the links stand below the name, always: nothing closes. */
 function close(panel: HTMLElement | null): void {
@@ -52,27 +59,32 @@ export function Menu() {
   return (
     <>
       <MenuButton ref={button} type="button" aria-label={words.menu} popoverTarget={PANEL}>
-        <Sign aria-hidden="true" />
+        <MenuIcon component="span" aria-hidden="true" />
       </MenuButton>
       <CloseOnArrival panel={panel} />
-      <Panel ref={panel} id={PANEL} popover="auto">
+      <Root ref={panel} id={PANEL} popover="auto">
         <Navigation />
         <Tools>
           {site.github !== undefined && (
-            <IconButton href={site.github} target="_blank" rel="noreferrer noopener" aria-label={words.githubLabel}>
+            <ProfileLink href={site.github} target="_blank" rel="noreferrer noopener" aria-label={words.githubLabel}>
               <GitHub />
-            </IconButton>
+            </ProfileLink>
           )}
           {site.linkedin !== undefined && (
-            <IconButton href={site.linkedin} target="_blank" rel="noreferrer noopener" aria-label={words.linkedinLabel}>
+            <ProfileLink
+              href={site.linkedin}
+              target="_blank"
+              rel="noreferrer noopener"
+              aria-label={words.linkedinLabel}
+            >
               <LinkedIn />
-            </IconButton>
+            </ProfileLink>
           )}
-          <ButtonLink size="small" href={mailAddress(site.email)}>
+          <ContactLink size="small" href={mailAddress(site.email)}>
             {words.getInTouch}
-          </ButtonLink>
+          </ContactLink>
         </Tools>
-      </Panel>
+      </Root>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { shell } from '@theme'
 import { useHydrated } from '../../lib/useHydrated.ts'
 import { type Look, nextChoice } from '../../lib/scheme.ts'
 
-const Root = styled(IconButton)(shell.schemeButton)
+const Root = styled(IconButton, { name: 'SiteSchemeButton', slot: 'Root' })(shell.schemeButton)
 
 const icons = { light: LightMode, dark: DarkMode, system: Contrast }
 

@@ -1,4 +1,3 @@
-import GlobalStyles from '@mui/material/GlobalStyles'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
@@ -11,16 +10,13 @@ import { useIsLeaving } from './useIsLeaving.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
 import { useSiteLinks } from './useSiteLinks.ts'
 
-const SkipLink = styled(Link)(shell.skipLink)
-const Main = styled('main')(shell.main)
-
-const documentStyles = <GlobalStyles styles={shell.document} />
+const SkipLink = styled(Link, { name: 'SiteShell', slot: 'SkipLink' })(shell.skipLink)
+const Main = styled('main', { name: 'SiteShell', slot: 'Main' })(shell.main)
 
 /** What stands around every page. */
 export function Shell() {
   return (
     <>
-      {documentStyles}
       <SkipLink href="#site-main">{words.skipLink}</SkipLink>
       <Header />
       <Page />

@@ -15,6 +15,8 @@ import {
   durations,
   textStyle,
   space,
+  spacing,
+  targetSize,
   underscore,
 } from '../tokens.ts'
 
@@ -25,8 +27,8 @@ const HANG = '-11px'
 
 /** An underscore that is seen and not heard. */
 const written: CSSObject = { content: '"_" / ""', fontWeight: 700 }
-/** One of the two lines of the menu's sign. */
-const signLine: CSSObject = {
+/** One of the two lines of the menu's icon. */
+const iconLine: CSSObject = {
   content: '""',
   display: 'block',
   height: line.stroke,
@@ -37,37 +39,31 @@ const signLine: CSSObject = {
 }
 
 export const shell = {
-  document: { [below.mobile]: { [MENU_OPEN]: { overflow: 'hidden' } } },
   skipLink: {
     ...textStyle('button'),
     position: 'absolute',
-    left: space.edge,
+    insetInlineStart: space.edge,
     top: space.sm,
     zIndex: 'var(--mui-zIndex-tooltip)',
-    padding: '15px 16px',
+    padding: spacing(2),
     background: color.control,
     color: color.onControl,
     '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
     ...behindMenu,
     ...onScreen,
   },
-  bar: {
-    position: 'sticky',
-    top: 0,
-    zIndex: 'var(--mui-zIndex-appBar)',
-    display: 'flex',
-    flexDirection: 'column',
+  header: {
+    border: 0,
+    borderBlockEnd: hairline,
     background: color.page,
-    borderBottom: hairline,
     [media.low]: { position: 'relative' },
     // Scrolled out of a low window, the bar comes back with the menu, which begins below it.
     [below.mobile]: { [`${MENU_OPEN} &`]: { position: 'sticky' } },
     ...onScreen,
   },
-  barContent: {
+  toolbar: {
     ...contentWidth,
-    display: 'flex',
-    alignItems: 'center',
+    position: 'static',
     gap: space.xs,
     minHeight: `calc(${space.header} - ${line.hairline})`,
     // Without popovers the links stand below the name, always.
@@ -84,27 +80,27 @@ export const shell = {
     flexWrap: 'wrap',
     minWidth: 0,
     overflowWrap: 'anywhere',
-    paddingBlock: '13px',
+    paddingBlock: spacing(1.625),
     '&:hover': { color: color.accentText },
   },
-  wordmarkPart: { minWidth: 0, '& + &::before': { ...written, color: color.accentText } },
+  wordmarkPart: { minWidth: 0, '&[data-joined]::before': { ...written, color: color.accentText } },
   schemeButton: {
-    marginRight: 'auto',
-    [below.mobile]: { marginRight: 0, marginLeft: 'auto' },
+    marginInlineEnd: 'auto',
+    [below.mobile]: { marginInline: 'auto 0' },
     [media.noScript]: { visibility: 'hidden' },
   },
   menuButton: {
     display: 'none',
     color: color.ink,
-    [below.mobile]: { display: 'inline-flex', marginRight: HANG },
+    [below.mobile]: { display: 'inline-flex', marginInlineEnd: HANG },
     [NO_POPOVERS]: { display: 'none' },
   },
-  menuSign: {
+  menuIcon: {
     display: 'grid',
     gap: '7px',
     width: '22px',
-    '&::before': { ...signLine, width: '22px' },
-    '&::after': { ...signLine, width: '14px' },
+    '&::before': { ...iconLine, width: '22px' },
+    '&::after': { ...iconLine, width: '14px' },
     [`${MENU_OPEN} &::before`]: { transform: 'translate(3px, -3px) rotate(45deg)' },
     [`${MENU_OPEN} &::after`]: { width: '22px', transform: 'translate(3px, 4px) rotate(-45deg)' },
   },
@@ -127,7 +123,7 @@ export const shell = {
     [below.full]: { gap: space.xs },
     // Left open while the window grew, and no script to close it: where it would stand anyway.
     [above.mobile]: {
-      '&:popover-open': { position: 'fixed', inset: `0 ${space.edge} auto auto`, height: space.header },
+      '&:popover-open': { position: 'fixed', inset: `0 auto auto`, insetInlineEnd: space.edge, height: space.header },
     },
     [below.mobile]: {
       flex: '0 1 auto',
@@ -141,24 +137,31 @@ export const shell = {
         padding: `${space.md} ${space.margin} ${space.lg}`,
         background: color.page,
         overflow: 'auto',
+        // Keeps the page behind from scrolling. Hiding its overflow would take its scroll bar away, and the header would
+        // move into the room of the bar.
         overscrollBehavior: 'contain',
         transition: `transform ${durations.standard} ${easing.out}`,
         '@starting-style': { transform: `translateY(-${space.sm})` },
       },
     },
   },
-  navigation: {
-    '& > ul': { display: 'flex', flexWrap: 'wrap', gap: space.hair },
-    [below.full]: { '& > ul': { gap: 0 } },
-    [below.mobile]: {
-      [`${IN_OPEN_MENU} > & > ul`]: { display: 'block' },
-      [`${IN_OPEN_MENU} > & li`]: { borderBottom: hairline },
-    },
+  navigation: {},
+  navigationList: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.hair,
+    [below.full]: { gap: 0 },
+    [below.mobile]: { [`${IN_OPEN_MENU} &`]: { display: 'block' } },
+  },
+  navigationItem: {
+    display: 'block',
+    width: 'auto',
+    [below.mobile]: { [`${IN_OPEN_MENU} &`]: { borderBlockEnd: hairline } },
   },
   navigationLink: {
     ...textStyle('mono'),
     display: 'inline-flex',
-    padding: '12px 4px 12px 16px',
+    padding: spacing(1.5, 0.5, 1.5, 2),
     textTransform: LINK_CASE,
     color: color.inkSoft,
     transition: `color ${durations.short} ${easing.out}`,
@@ -178,45 +181,52 @@ export const shell = {
         letterSpacing: '-.035em',
         display: 'flex',
         alignItems: 'baseline',
-        padding: '20px 0 22px',
+        padding: spacing(2.5, 0, 2.75),
         color: color.ink,
       },
       [`${IN_OPEN_MENU} &[aria-current]::after`]: {
         ...underscore('.5em', '.09em', color.accent),
         position: 'static',
-        marginLeft: '.1em',
+        marginInlineStart: '.1em',
       },
     },
   },
-  tools: {
+  menuTools: {
     display: 'flex',
     alignItems: 'center',
-    '& > :last-child': { marginLeft: space.sm, minHeight: '44px' },
-    [below.full]: {
-      '& > :not(:last-child)': { width: '40px' },
-      '& > :last-child': { marginLeft: space.hair, paddingInline: '12px' },
-    },
+    // In the open menu the icons stand on the column's edge, and the button at its other one.
     [below.mobile]: {
-      [`${IN_OPEN_MENU} > &`]: { marginTop: 'auto', paddingTop: space.xxl },
-      [`${IN_OPEN_MENU} > & > :not(:last-child)`]: { width: '44px' },
-      [`${IN_OPEN_MENU} > & > :first-of-type`]: { marginLeft: HANG },
-      [`${IN_OPEN_MENU} > & > :last-child`]: { marginLeft: 'auto', minHeight: '48px', paddingInline: '20px' },
+      [`${IN_OPEN_MENU} &`]: { marginBlockStart: 'auto', marginInlineStart: HANG, paddingBlockStart: space.xxl },
+    },
+  },
+  menuProfile: {
+    [below.full]: { width: spacing(5) },
+    [below.mobile]: { [`${IN_OPEN_MENU} &`]: { width: targetSize } },
+  },
+  menuContact: {
+    marginInlineStart: space.sm,
+    minHeight: targetSize,
+    [below.full]: { marginInlineStart: space.hair, paddingInline: space.sm },
+    [below.mobile]: {
+      [`${IN_OPEN_MENU} &`]: { marginInlineStart: 'auto', minHeight: spacing(6), paddingInline: spacing(2.5) },
     },
   },
   pending: {
     position: 'absolute',
-    right: space.edge,
+    insetInlineEnd: space.edge,
     top: `calc(100% + ${space.sm})`,
-    padding: `${space.xs} ${space.md} ${space.xs} ${space.sm}`,
+    paddingBlock: space.xs,
+    paddingInline: `${space.sm} ${space.md}`,
     border: hairline,
     background: color.raised,
-    '& > *': { gridAutoFlow: 'column', gap: space.sm },
+    '--loading-flow': 'column',
+    '--loading-gap': space.sm,
     // Empty it stays in the page, where screen readers know it before it speaks.
     '&:empty': { padding: 0, border: 0, background: 'none' },
   },
   main: { display: 'block', minHeight: '50svh', ...behindMenu },
   footer: {
-    marginTop: space.section,
+    marginBlockStart: space.section,
     background: color.footer,
     color: color.onFooter,
     // Ruled paper with nobody on it: eleven lines, and the line of attention at rest.
@@ -234,38 +244,41 @@ export const shell = {
     ...columns,
     rowGap: space.xl,
     alignItems: 'start',
-    padding: '40px 0 44px',
-    borderTop: `${line.hairline} solid ${color.footerLine}`,
+    paddingBlock: spacing(5, 5.5),
+    borderBlockStart: `${line.hairline} solid ${color.footerLine}`,
   },
-  footerMark: {
-    gridColumn: '1 / span 4',
-    '& > a': { width: 'fit-content', paddingBlock: '3px', color: color.ink },
-    [below.mobile]: { gridColumn: '1 / -1' },
-  },
-  footerLine: { ...textStyle('caption'), maxWidth: '34ch', marginTop: space.sm, color: color.onFooterSoft },
+  footerBrand: { gridColumn: '1 / span 4', [below.mobile]: { gridColumn: '1 / -1' } },
+  footerBrandLink: { width: 'fit-content', paddingBlock: '3px', color: color.ink },
+  footerLine: { ...textStyle('caption'), maxWidth: '34ch', marginBlockStart: space.sm, color: color.onFooterSoft },
   footerNavigation: {
     gridColumn: '7 / span 4',
-    '& > ul': { display: 'grid', gridTemplateColumns: 'auto auto', columnGap: space.lg, justifyContent: 'start' },
-    '& li': { minWidth: '92px', textTransform: LINK_CASE },
     [below.full]: { gridColumn: '6 / span 4' },
     [below.mobile]: { gridColumn: '1 / span 7' },
     [below.small]: { gridColumn: '1 / -1' },
   },
-  footerLinks: {
+  footerPages: {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    columnGap: space.lg,
+    justifyContent: 'start',
+  },
+  footerPage: { display: 'block', width: 'auto', minWidth: spacing(11.5), textTransform: LINK_CASE },
+  footerProfiles: {
     gridColumn: '11 / span 2',
     [below.full]: { gridColumn: '10 / -1' },
     [below.mobile]: { gridColumn: '8 / -1' },
     [below.small]: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: space.lg },
   },
+  footerProfile: { display: 'block', width: 'auto' },
   footerLink: {
     ...textStyle('mono'),
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xs,
-    padding: '5px 0',
+    paddingBlock: spacing(0.625),
     whiteSpace: 'nowrap',
     '&:hover': { color: color.accentText },
-    '& svg': { fontSize: '16px' },
-    [below.mobile]: { paddingBlock: '12px' },
+    '& .MuiSvgIcon-root': { fontSize: '1rem' },
+    [below.mobile]: { paddingBlock: space.sm },
   },
 } satisfies PartStyles

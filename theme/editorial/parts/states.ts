@@ -1,9 +1,15 @@
 import type { PartStyles } from '../../contract/partStyles.ts'
-import { color, columns, contentWidth, font, media, textStyle, space } from '../tokens.ts'
+import { color, columns, contentWidth, font, media, textStyle, space, spacing } from '../tokens.ts'
 
 export const states = {
   loading: { ...contentWidth, display: 'grid', placeContent: 'center', minHeight: '80svh' },
-  loadingMark: { ...textStyle('mono'), display: 'grid', placeItems: 'center', gap: '20px' },
+  loadingMark: {
+    ...textStyle('mono'),
+    display: 'grid',
+    placeItems: 'center',
+    gap: 'var(--loading-gap, 20px)',
+    gridAutoFlow: 'var(--loading-flow, row)',
+  },
   spinner: {
     width: '26px',
     height: '26px',
@@ -22,17 +28,17 @@ export const states = {
   state: {
     ...contentWidth,
     ...columns,
-    paddingTop: space.vast,
-    '& > *': { gridColumn: '1 / -1' },
-    '& > h1': { overflowWrap: 'anywhere' },
-    '& > h1 + p': { marginTop: '10px', color: color.inkSoft },
-    '& > a': { marginTop: '6px', justifySelf: 'start', color: color.ink },
+    paddingBlockStart: space.vast,
   },
+  stateTitle: { gridColumn: '1 / -1', overflowWrap: 'anywhere' },
+  stateText: { gridColumn: '1 / -1', marginBlockStart: spacing(1.25), color: color.inkSoft },
+  stateBack: { gridColumn: '1 / -1', justifySelf: 'start', marginBlockStart: spacing(0.75), color: color.ink },
   code: {
+    gridColumn: '1 / -1',
     display: 'flex',
     alignItems: 'baseline',
-    marginLeft: '-.03em',
-    marginBottom: '56px',
+    marginInlineStart: '-.03em',
+    marginBlockEnd: spacing(7),
     fontFamily: font.mono,
     fontSize: 'clamp(5.5rem, 34vw, 17rem)',
     lineHeight: 0.8,
@@ -42,7 +48,7 @@ export const states = {
     flex: '0 1 auto',
     width: '.52em',
     height: '.075em',
-    marginLeft: '.03em',
+    marginInlineStart: '.03em',
     transform: 'translateY(.1em)',
     background: color.accent,
     [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' },
@@ -50,9 +56,9 @@ export const states = {
   message: {
     ...textStyle('mono'),
     maxWidth: '52rem',
-    marginTop: '20px',
-    marginBottom: space.sm,
-    padding: '18px 22px',
+    gridColumn: '1 / -1',
+    marginBlock: `${spacing(2.5)} ${space.sm}`,
+    padding: spacing(2.25, 2.75),
     background: color.sunken,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',

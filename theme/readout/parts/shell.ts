@@ -16,6 +16,8 @@ import {
   ruled,
   textStyle,
   space,
+  spacing,
+  targetSize,
   stroke,
 } from '../tokens.ts'
 
@@ -36,8 +38,8 @@ const RULER = [
   `repeating-linear-gradient(90deg, ${color.inkFaint} 0 1px, transparent 1px 8px) 50% 100% / ${space.content} 4px no-repeat`,
 ].join(', ')
 
-/** One of the two lines of the menu's sign. */
-const signLine: CSSObject = {
+/** One of the two lines of the menu's icon. */
+const iconLine: CSSObject = {
   content: '""',
   display: 'block',
   height: line.stroke,
@@ -51,7 +53,7 @@ const signLine: CSSObject = {
 const needleHead: CSSObject = {
   content: '""',
   position: 'absolute',
-  left: '-5px',
+  insetInlineStart: '-5px',
   bottom: 0,
   width: '12px',
   height: '9px',
@@ -64,37 +66,31 @@ const needleHead: CSSObject = {
 }
 
 export const shell = {
-  document: { [below.mobile]: { [MENU_OPEN]: { overflow: 'hidden' } } },
   skipLink: {
     ...textStyle('button'),
     position: 'absolute',
-    left: space.edge,
+    insetInlineStart: space.edge,
     top: space.sm,
     zIndex: 'var(--mui-zIndex-tooltip)',
-    padding: '15px 16px',
+    padding: spacing(2),
     background: color.control,
     color: color.onControl,
     '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
     ...behindMenu,
     ...onScreen,
   },
-  bar: {
-    position: 'sticky',
-    top: 0,
-    zIndex: 'var(--mui-zIndex-appBar)',
-    display: 'flex',
-    flexDirection: 'column',
+  header: {
+    border: 0,
     background: color.page,
-    '&::after': { content: '""', flex: 'none', height: space.ruler, borderBottom: ruled, background: RULER },
+    '&::after': { content: '""', flex: 'none', height: space.ruler, borderBlockEnd: ruled, background: RULER },
     [media.low]: { position: 'relative' },
     // Scrolled out of a low window, the bar comes back with the menu, which begins below it.
     [below.mobile]: { [`${MENU_OPEN} &`]: { position: 'sticky' } },
     ...onScreen,
   },
-  barContent: {
+  toolbar: {
     ...contentWidth,
-    display: 'flex',
-    alignItems: 'center',
+    position: 'static',
     gap: space.xs,
     minHeight: `calc(${space.header} - ${space.ruler})`,
     // Without popovers the links stand below the name, always.
@@ -107,8 +103,8 @@ export const shell = {
     columnGap: '.25em',
     position: 'relative',
     minWidth: 0,
-    minHeight: '44px',
-    paddingLeft: '38px',
+    minHeight: targetSize,
+    paddingInlineStart: spacing(4.75),
     alignContent: 'center',
     fontSize: '1.0625rem',
     lineHeight: 1.1,
@@ -117,32 +113,32 @@ export const shell = {
     '&::before': {
       content: '""',
       position: 'absolute',
-      left: 0,
+      insetInlineStart: 0,
       top: 'calc(50% - 13px)',
       width: '26px',
       height: '26px',
       background: BARS,
     },
     '&:hover': { color: color.accentText },
-    [below.full]: { paddingLeft: '34px', fontSize: '1rem' },
+    [below.full]: { paddingInlineStart: spacing(4.25), fontSize: '1rem' },
   },
   wordmarkPart: { minWidth: 0 },
   schemeButton: {
-    [below.mobile]: { marginLeft: 'auto' },
+    [below.mobile]: { marginInlineStart: 'auto' },
     [media.noScript]: { visibility: 'hidden' },
   },
   menuButton: {
     display: 'none',
     color: color.ink,
-    [below.mobile]: { display: 'inline-flex', marginRight: HANG },
+    [below.mobile]: { display: 'inline-flex', marginInlineEnd: HANG },
     [NO_POPOVERS]: { display: 'none' },
   },
-  menuSign: {
+  menuIcon: {
     display: 'grid',
     gap: '6px',
     width: '22px',
-    '&::before': { ...signLine, width: '22px' },
-    '&::after': { ...signLine, width: '14px' },
+    '&::before': { ...iconLine, width: '22px' },
+    '&::after': { ...iconLine, width: '14px' },
     [`${MENU_OPEN} &::before`]: { transform: 'translate(3px, -4px) rotate(45deg)' },
     [`${MENU_OPEN} &::after`]: { width: '22px', transform: 'translate(3px, 4px) rotate(-45deg)' },
   },
@@ -158,7 +154,8 @@ export const shell = {
     // From the fourth column on.
     width: `calc((100% + ${space.gutter}) * .75 - ${space.gutter})`,
     height: 'auto',
-    margin: '0 0 0 auto',
+    margin: 0,
+    marginInlineStart: 'auto',
     padding: 0,
     border: 0,
     overflow: 'visible',
@@ -176,22 +173,29 @@ export const shell = {
         alignItems: 'stretch',
         justifyContent: 'flex-start',
         margin: 0,
-        padding: `20px ${space.margin} 28px`,
+        padding: `${spacing(2.5)} ${space.margin} ${spacing(3.5)}`,
         background: color.page,
         overflow: 'auto',
+        // Keeps the page behind from scrolling. Hiding its overflow would take its scroll bar away, and the header would
+        // move into the room of the bar.
         overscrollBehavior: 'contain',
         transition: `transform ${durations.standard} ${easing.out}`,
         '@starting-style': { transform: `translateY(-${space.sm})` },
       },
     },
   },
-  navigation: {
-    '& > ul': { display: 'flex', flexWrap: 'wrap', gap: 'clamp(16px, 2.5vw, 34px)' },
-    [below.full]: { '& > ul': { gap: 'clamp(10px, 1.6vw, 18px)' } },
-    [below.mobile]: {
-      [`${IN_OPEN_MENU} > & > ul`]: { display: 'block' },
-      [`${IN_OPEN_MENU} > & li`]: { borderBottom: hairline },
-    },
+  navigation: {},
+  navigationList: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `clamp(${spacing(2)}, 2.5vw, ${spacing(4.25)})`,
+    [below.full]: { gap: `clamp(${spacing(1.25)}, 1.6vw, ${spacing(2.25)})` },
+    [below.mobile]: { [`${IN_OPEN_MENU} &`]: { display: 'block' } },
+  },
+  navigationItem: {
+    display: 'block',
+    width: 'auto',
+    [below.mobile]: { [`${IN_OPEN_MENU} &`]: { borderBlockEnd: hairline } },
   },
   navigationLink: {
     ...textStyle('overline'),
@@ -228,11 +232,11 @@ export const shell = {
       '&[aria-current]': { letterSpacing: '-.008em' },
     },
     [below.mobile]: {
-      minHeight: '44px',
+      minHeight: targetSize,
       [`${IN_OPEN_MENU} &`]: {
         ...textStyle('h3'),
-        minHeight: '68px',
-        paddingLeft: '20px',
+        minHeight: spacing(8.5),
+        paddingInlineStart: spacing(2.5),
         fontSize: '2rem',
         lineHeight: 1,
         fontStretch: '106%',
@@ -242,7 +246,7 @@ export const shell = {
       },
       [`${IN_OPEN_MENU} &::after`]: { display: 'none' },
       [`${IN_OPEN_MENU} &::before`]: {
-        left: 0,
+        insetInlineStart: 0,
         bottom: 'auto',
         top: 'calc(50% - 7px)',
         width: '11px',
@@ -252,72 +256,88 @@ export const shell = {
       },
     },
   },
-  tools: {
+  menuTools: {
     display: 'flex',
     alignItems: 'center',
     gap: space.hair,
-    '& > :last-child': { marginLeft: space.xs },
-    [below.full]: {
-      gap: 0,
-      '& > :not(:last-child)': { width: '40px' },
-      '& > :last-child': { marginLeft: space.hair, paddingInline: '10px', letterSpacing: 0 },
+    [below.full]: { gap: 0 },
+    // In the open menu the icons stand on the column's edge.
+    [below.mobile]: {
+      [`${IN_OPEN_MENU} &`]: {
+        gap: space.xs,
+        marginBlockStart: 'auto',
+        marginInlineStart: HANG,
+        paddingBlockStart: space.xxl,
+      },
     },
+  },
+  menuProfile: {
+    [below.full]: { width: spacing(5) },
+    [below.mobile]: { [`${IN_OPEN_MENU} &`]: { width: targetSize } },
+  },
+  menuContact: {
+    marginInlineStart: space.xs,
+    [below.full]: { marginInlineStart: space.hair, paddingInline: spacing(1.25), letterSpacing: 0 },
     // In the bar the button is an outline; the page has its own filled ones.
     [above.mobile]: {
-      '& > :last-child': { background: 'none', borderColor: color.rule, color: color.ink },
-      '& > :last-child:hover': { borderColor: color.accent, color: color.onAccent },
+      background: 'none',
+      borderColor: color.rule,
+      color: color.ink,
+      '&:hover': { borderColor: color.accent, color: color.onAccent },
     },
     [below.mobile]: {
-      [`${IN_OPEN_MENU} > &`]: { marginTop: 'auto', paddingTop: space.xxl, gap: space.xs },
-      [`${IN_OPEN_MENU} > & > :not(:last-child)`]: { width: '44px' },
-      [`${IN_OPEN_MENU} > & > :first-of-type`]: { marginLeft: HANG },
-      [`${IN_OPEN_MENU} > & > :last-child`]: { flex: 1, minHeight: '52px', paddingInline: '20px' },
+      [`${IN_OPEN_MENU} &`]: { flex: 1, minHeight: spacing(6.5), paddingInline: spacing(2.5) },
     },
   },
   pending: {
     position: 'absolute',
-    right: space.edge,
+    insetInlineEnd: space.edge,
     top: `calc(100% + ${space.sm})`,
-    padding: `${space.xs} ${space.md} ${space.xs} ${space.sm}`,
+    paddingBlock: space.xs,
+    paddingInline: `${space.sm} ${space.md}`,
     border: ruled,
     background: color.raised,
-    '& > *': { gridAutoFlow: 'column', gap: space.sm },
+    '--loading-flow': 'column',
+    '--loading-gap': space.sm,
     // Empty it stays in the page, where screen readers know it before it speaks.
     '&:empty': { padding: 0, border: 0, background: 'none' },
   },
   main: { display: 'block', minHeight: '50svh', counterReset: 'site-section', ...behindMenu },
   footer: {
-    marginTop: space.section,
-    borderTop: `${line.hairline} solid ${color.footerLine}`,
+    marginBlockStart: space.section,
+    borderBlockStart: `${line.hairline} solid ${color.footerLine}`,
     background: color.footer,
     color: color.onFooter,
-    '& :focus-visible': { outlineColor: color.onFooter },
+    '--focus-color': color.onFooter,
     ...behindMenu,
     ...onScreen,
   },
   footerContent: {
     ...contentWidth,
     ...columns,
-    rowGap: '40px',
+    rowGap: spacing(5),
     alignItems: 'start',
-    padding: '56px 0 48px',
+    paddingBlock: spacing(7, 6),
   },
-  footerMark: {
-    gridColumn: '1 / span 5',
-    '& > a': { ...textStyle('h4'), width: 'fit-content', paddingLeft: 0 },
-    '& > a::before': { display: 'none' },
-    '& > a:hover': { color: color.onFooter, textDecoration: 'underline', textDecorationColor: color.accent },
-    [below.mobile]: { gridColumn: '1 / -1' },
+  footerBrand: { gridColumn: '1 / span 5', [below.mobile]: { gridColumn: '1 / -1' } },
+  footerBrandLink: {
+    ...textStyle('h4'),
+    width: 'fit-content',
+    paddingInlineStart: 0,
+    '&::before': { display: 'none' },
+    '&:hover': { color: color.onFooter, textDecoration: 'underline', textDecorationColor: color.accent },
+    // The wordmark of the bar is smaller on small windows; this one is not.
+    [below.full]: { ...textStyle('h4'), paddingInlineStart: 0 },
   },
-  footerLine: { ...textStyle('body2'), maxWidth: '26rem', marginTop: space.xs, color: color.onFooterSoft },
+  footerLine: { ...textStyle('body2'), maxWidth: '26rem', marginBlockStart: space.xs, color: color.onFooterSoft },
   footerNavigation: {
     gridColumn: '7 / span 4',
-    '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.gutter },
-    '& li': { textTransform: LINK_CASE },
     [below.mobile]: { gridColumn: '1 / span 7' },
     [below.small]: { gridColumn: '1 / -1' },
   },
-  footerLinks: {
+  footerPages: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.gutter },
+  footerPage: { display: 'block', width: 'auto', textTransform: LINK_CASE },
+  footerProfiles: {
     gridColumn: '11 / -1',
     [below.mobile]: { gridColumn: '8 / -1' },
     [below.small]: {
@@ -327,12 +347,13 @@ export const shell = {
       columnGap: space.gutter,
     },
   },
+  footerProfile: { display: 'block', width: 'auto' },
   footerLink: {
     ...textStyle('button'),
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xs,
-    minHeight: '44px',
+    minHeight: targetSize,
     fontWeight: 500,
     textTransform: 'inherit',
     '&:hover': {
@@ -341,6 +362,6 @@ export const shell = {
       textDecorationThickness: '2px',
       textUnderlineOffset: '5px',
     },
-    '& svg': { fontSize: '18px' },
+    '& .MuiSvgIcon-root': { fontSize: '1.125rem' },
   },
 } satisfies StylesFor<typeof contract>

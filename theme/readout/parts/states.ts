@@ -1,14 +1,32 @@
 import type { StylesFor } from '../../contract/partStyles.ts'
 import type { states as contract } from '../../editorial/parts/states.ts'
 import { HANG } from './layout.ts'
-import { below, color, columns, contentWidth, easing, line, media, readout, textStyle, space } from '../tokens.ts'
+import {
+  below,
+  color,
+  columns,
+  contentWidth,
+  easing,
+  line,
+  media,
+  readout,
+  textStyle,
+  space,
+  spacing,
+} from '../tokens.ts'
 
 /** A tick each few degrees of the meter's arc, cut out of a ring. */
 const DIAL = `repeating-conic-gradient(from -62deg at 50% 100%, ${color.ink} 0 1.4deg, transparent 0 8.27deg)`
 
 export const states = {
   loading: { ...contentWidth, display: 'grid', placeContent: 'center', minHeight: '80svh' },
-  loadingMark: { ...textStyle('button'), display: 'grid', placeItems: 'center', gap: '20px' },
+  loadingMark: {
+    ...textStyle('button'),
+    display: 'grid',
+    placeItems: 'center',
+    gap: 'var(--loading-gap, 20px)',
+    gridAutoFlow: 'var(--loading-flow, row)',
+  },
   // A needle that sweeps over the ticks of an arc, and rests in the middle where nothing may move.
   spinner: {
     position: 'relative',
@@ -25,7 +43,7 @@ export const states = {
     '&::after': {
       content: '""',
       position: 'absolute',
-      left: 'calc(50% - 1px)',
+      insetInlineStart: 'calc(50% - 1px)',
       bottom: 0,
       width: line.stroke,
       height: '21px',
@@ -40,30 +58,40 @@ export const states = {
     ...contentWidth,
     ...columns,
     alignContent: 'end',
-    paddingTop: '56px',
+    paddingBlockStart: spacing(7),
+    '--state-columns': '1 / -1',
     // The words beside the big number stand in the middle of it.
-    '&:has(> p + h1)': { gridTemplateRows: '1fr auto 1fr' },
-    '& > *': { gridColumn: '1 / -1' },
-    '& > h1': {
-      ...textStyle('h1'),
-      marginLeft: HANG,
-      fontSize: 'clamp(2.5rem, 1.6rem + 4.4vw, 5.5rem)',
-      overflowWrap: 'anywhere',
-    },
-    '& > h1 + p': { marginTop: '20px', maxWidth: '30rem', color: color.inkSoft, textWrap: 'balance' },
-    '& > a': { marginTop: space.lg, justifySelf: 'start' },
-    // Beside the big number.
-    '& > p + h1': { gridColumn: '1 / span 6', alignSelf: 'end' },
-    '& > p + h1 ~ *': { gridColumn: '1 / span 6', alignSelf: 'start' },
+    '&[data-code]': { gridTemplateRows: '1fr auto 1fr', '--state-columns': '1 / span 6' },
     [below.mobile]: {
-      paddingTop: space.lg,
-      '&:has(> p + h1)': { gridTemplateRows: 'none' },
-      '& > p + h1, & > p + h1 ~ *': { gridColumn: '1 / -1' },
+      paddingBlockStart: space.lg,
+      '&[data-code]': { gridTemplateRows: 'none', '--state-columns': '1 / -1' },
     },
+  },
+  stateTitle: {
+    ...textStyle('h1'),
+    gridColumn: 'var(--state-columns)',
+    alignSelf: 'end',
+    marginInlineStart: HANG,
+    fontSize: 'clamp(2.5rem, 1.6rem + 4.4vw, 5.5rem)',
+    overflowWrap: 'anywhere',
+  },
+  stateText: {
+    gridColumn: 'var(--state-columns)',
+    alignSelf: 'start',
+    marginBlockStart: spacing(2.5),
+    maxWidth: '30rem',
+    color: color.inkSoft,
+    textWrap: 'balance',
+  },
+  stateBack: {
+    gridColumn: 'var(--state-columns)',
+    alignSelf: 'start',
+    justifySelf: 'start',
+    marginBlockStart: space.lg,
   },
   code: {
     ...textStyle('figure'),
-    '&&': { gridColumn: '7 / -1' },
+    gridColumn: '7 / -1',
     gridRow: '1 / span 3',
     display: 'flex',
     alignItems: 'center',
@@ -74,13 +102,13 @@ export const states = {
     fontSize: 'clamp(5.5rem, 19vw, 15.5rem)',
     fontStretch: '110%',
     lineHeight: 1,
-    [below.mobile]: { '&&': { gridColumn: '1 / -1' }, gridRow: 'auto', aspectRatio: '2', marginBottom: space.xl },
+    [below.mobile]: { gridColumn: '1 / -1', gridRow: 'auto', aspectRatio: '2', marginBlockEnd: space.xl },
   },
   codeMark: {
     flex: 'none',
     width: '.2em',
     height: '.72em',
-    marginLeft: '.05em',
+    marginInlineStart: '.05em',
     background: color.accent,
     [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' },
   },
@@ -88,10 +116,10 @@ export const states = {
     ...textStyle('mono'),
     ...readout,
     fontSize: '.875rem',
-    marginTop: '28px',
-    marginBottom: space.sm,
-    padding: '20px 24px',
-    borderLeft: `${line.heavy} solid ${color.accent}`,
+    gridColumn: '1 / -1',
+    marginBlock: `${spacing(3.5)} ${space.sm}`,
+    padding: spacing(2.5, 3),
+    borderInlineStart: `${line.heavy} solid ${color.accent}`,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },

@@ -1,4 +1,4 @@
-/** How the menu of small windows works, whatever it looks like: a popover that covers the page below the bar. */
+/** How the menu of small windows works in both themes: a popover that covers the page below the bar. */
 import type { CSSObject } from '@mui/material/styles'
 import { below, media } from '../tokens.ts'
 
