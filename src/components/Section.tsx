@@ -10,7 +10,7 @@ const Head = styled(Box, { name: 'SiteSection', slot: 'Head' })(layout.sectionHe
 const Title = styled(Typography, { name: 'SiteSection', slot: 'Title' })<ComponentProp>(layout.sectionTitle)
 
 /** The content column. */
-export const Wrap = styled(Box, { name: 'SiteWrap', slot: 'Root' })(layout.wrap)
+export const Wrap = styled(Box, { name: 'SiteSection', slot: 'Wrap' })(layout.wrap)
 
 type SectionProps = {
   /** The file's name in kebab-case; the heading's id is made from it. */

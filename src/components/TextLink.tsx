@@ -8,4 +8,4 @@ export const TextLink = styled(SiteLink, { name: 'SiteTextLink', slot: 'Root' })
 /** The same for addresses outside the site. */
 export const OutTextLink = styled(OutLink, { name: 'SiteTextLink', slot: 'Root' })(layout.textLink)
 /** The way back, first thing on a detail page. */
-export const BackLink = styled(SiteLink, { name: 'SiteBackLink', slot: 'Root' })(layout.backLink)
+export const BackLink = styled(SiteLink, { name: 'SiteTextLink', slot: 'Back' })(layout.backLink)

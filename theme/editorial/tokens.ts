@@ -41,28 +41,35 @@ export const textStyle = (variant: TextStyleName): CSSObject => ({
   letterSpacing: `var(--tracking-${variant})`,
 })
 
+/** Between two sections of a page, in spacing units; less on smaller windows. */
+const sectionGap = 16
+
 /** Custom properties behind the names above, for the whole document. */
 export const rootProperties: CSSObject = {
   '--space-margin': spacing(6),
   '--space-gutter': spacing(3),
   '--space-cell': spacing(3.5),
-  '--space-section': spacing(16),
+  '--space-section': spacing(sectionGap),
   '--space-header': spacing(9),
   '--space-sticky': 'var(--space-header)',
   '--space-content': 'min(1312px, 100% - 2 * var(--space-margin))',
   '--space-edge': 'max(var(--space-margin), (100vw - 1312px) / 2)',
-  [below.full]: { '--space-margin': spacing(4), '--space-cell': spacing(3), '--space-section': spacing(13) },
+  [below.full]: {
+    '--space-margin': spacing(4),
+    '--space-cell': spacing(3),
+    '--space-section': spacing(sectionGap * 0.8125),
+  },
   [below.mobile]: {
     '--space-margin': spacing(3),
     '--space-gutter': spacing(2),
     '--space-cell': spacing(2.5),
-    '--space-section': spacing(10),
+    '--space-section': spacing(sectionGap * 0.625),
     '--space-header': spacing(7.5),
   },
   [below.small]: {
-    '--space-margin': 'clamp(16px, 5vw, 20px)',
-    '--space-cell': 'clamp(16px, 5vw, 20px)',
-    '--space-section': spacing(9),
+    '--space-margin': `clamp(${spacing(2)}, 5vw, ${spacing(2.5)})`,
+    '--space-cell': `clamp(${spacing(2)}, 5vw, ${spacing(2.5)})`,
+    '--space-section': spacing(sectionGap * 0.5625),
   },
   [media.low]: { '--space-sticky': '0px' },
 }

@@ -47,12 +47,15 @@ export const readout: CSSObject = {
   [media.print]: { borderColor: color.rule, background: 'none', color: color.ink },
 }
 
+/** Between two sections of a page, in spacing units; less on smaller windows. */
+const sectionGap = 16
+
 /** Custom properties behind the names above, for the whole document. */
 export const rootProperties: CSSObject = {
   '--space-margin': spacing(5),
   '--space-gutter': spacing(3),
   '--space-cell': spacing(3.5),
-  '--space-section': 'clamp(72px, 9vw, 128px)',
+  '--space-section': `clamp(${spacing(sectionGap * 0.5625)}, ${sectionGap * 0.5625}vw, ${spacing(sectionGap)})`,
   '--space-ruler': spacing(1.5),
   '--space-header': spacing(9.5),
   '--space-sticky': 'var(--space-header)',
@@ -66,7 +69,7 @@ export const rootProperties: CSSObject = {
     '--space-header': spacing(9),
   },
   [below.small]: {
-    '--space-margin': 'clamp(16px, 5vw, 20px)',
+    '--space-margin': `clamp(${spacing(2)}, 5vw, ${spacing(2.5)})`,
     '--space-gutter': spacing(1.5),
     '--space-ruler': spacing(1.25),
     '--space-header': spacing(8.25),

@@ -80,7 +80,7 @@ export const layout = {
     position: 'relative',
     padding: '24px 28px 30px',
     background: color.sunken,
-    '&::before': { ...underscore('44px', line.underscore, color.rule), left: '28px' },
+    '&::before': { ...underscore('44px', line.underscore, color.rule), insetInlineStart: '28px' },
     [media.print]: { border: hairline },
   },
   impactLabel: { ...textStyle('overline'), color: color.inkFaint, textTransform: 'uppercase' },

@@ -21,10 +21,12 @@ import {
 /** Large type hangs into the margin by its side bearing, so that its stems stand on the column. */
 export const HANG = '-.065em'
 
+const NUMBER = 'counter(site-section) / ""'
+
 /** The number of a section: it is seen in the first column, and not heard. `shell.main` begins to count. */
 export const sectionNumber: CSSObject = {
   ...textStyle('mono'),
-  content: 'counter(site-section) / ""',
+  content: NUMBER,
   counterIncrement: 'site-section',
   fontSize: '.9375rem',
   fontWeight: 500,
@@ -42,11 +44,11 @@ export const rail: CSSObject = {
 export const railTitle: CSSObject = {
   ...textStyle('h5'),
   fontSize: '1.25rem',
-  '&::before': { ...sectionNumber, display: 'block', marginBottom: '6px' },
+  '&::before': { ...sectionNumber, position: 'static', display: 'block', marginBlockEnd: spacing(0.75) },
 }
 
 /** Sections of a list and of what is related have no number. */
-const UNNUMBERED = '[id^="site-more"], [id^="site-related"]'
+const UNNUMBERED = '&:is([id^="site-more"], [id^="site-related"])'
 /** Sections that stand with others which have their heading in the rail. */
 const IN_RAIL = '&:is(#site-impact-by-numbers, #site-educational-foundation)'
 
@@ -77,17 +79,18 @@ export const layout = {
   section: {
     ...contentWidth,
     position: 'relative',
-    marginTop: space.section,
-    paddingTop: space.md,
-    borderTop: sectionRule,
-    [IN_RAIL]: { ...rail, '& h2': railTitle },
-    [`&:not(${UNNUMBERED}, #site-impact-by-numbers, #site-educational-foundation)`]: {
-      '& > div:first-of-type': { position: 'relative', paddingLeft: `calc((100% + ${space.gutter}) / 12)` },
-      '& > div:first-of-type > h2::before': { ...sectionNumber, position: 'absolute', left: 0, top: '.55em' },
-      [below.mobile]: { '& > div:first-of-type': { paddingLeft: '36px' } },
-    },
+    marginBlockStart: space.section,
+    paddingBlockStart: space.md,
+    borderBlockStart: sectionRule,
+    '--section-indent': `calc((100% + ${space.gutter}) / 12)`,
+    '--section-number': NUMBER,
+    [below.mobile]: { '--section-indent': spacing(4.5) },
+    [UNNUMBERED]: { '--section-indent': 0, '--section-number': 'none' },
+    [IN_RAIL]: { ...rail, '--section-indent': 0, '& h2': railTitle },
   },
   sectionHead: {
+    position: 'relative',
+    paddingInlineStart: 'var(--section-indent)',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -95,7 +98,16 @@ export const layout = {
     gap: spacing(0.5, 3),
     paddingBlockEnd: space.lg,
   },
-  sectionTitle: { minWidth: 0 },
+  sectionTitle: {
+    minWidth: 0,
+    '&::before': {
+      ...sectionNumber,
+      content: 'var(--section-number)',
+      position: 'absolute',
+      insetInlineStart: 0,
+      top: '.55em',
+    },
+  },
   pageTitle: {
     ...contentWidth,
     ...columns,
