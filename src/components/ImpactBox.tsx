@@ -7,11 +7,16 @@ const Root = styled('div')(layout.impact)
 const Label = styled('p')(layout.impactLabel)
 const Sentence = styled('p')(layout.impactText)
 
+type ImpactBoxProps = {
+  impact: string
+  className?: string
+}
+
 /** What came of a project, set apart. */
-export function ImpactBox({ impact }: { impact: string }) {
+export function ImpactBox({ impact, ...styling }: ImpactBoxProps) {
   const label = useId()
   return (
-    <Root role="group" aria-labelledby={label}>
+    <Root {...styling} role="group" aria-labelledby={label}>
       <Label id={label}>{words.impact}</Label>
       <Sentence>{impact}</Sentence>
     </Root>

@@ -11,6 +11,7 @@ import type { PostSummary } from '../lib/content/types.ts'
 import { paths } from '../lib/paths.ts'
 import { DayText } from './DayText.tsx'
 import { Labels } from './Labels.tsx'
+import { useListedItem } from './listedItems.ts'
 import { Meta } from './Meta.tsx'
 import { PictureView } from './PictureView.tsx'
 import { SiteLink } from './SiteLink.tsx'
@@ -36,6 +37,7 @@ export function InsightCard({ post, place, excerpt }: InsightCardProps) {
   return (
     <Root
       component="li"
+      ref={useListedItem(post.id)}
       variant="outlined"
       data-list={list}
       data-size={size}

@@ -1,4 +1,4 @@
-/** How a catalogue is laid out: one featured item, a grid, the rest. */
+/** How a list page is laid out: one featured item, a grid, the rest. */
 
 export const GRID_SIZE = 4
 export const RELATED_SIZE = 3

@@ -20,7 +20,7 @@ test('counts what the specification counts', () => {
   })
 })
 
-describe('a catalogue', () => {
+describe('a list page', () => {
   test('of nothing has nothing to show', () => expect(arranged(0)).toEqual([undefined, [], []]))
 
   test('of one has it at the top', () => expect(arranged(1)).toEqual([1, [], []]))

@@ -1,12 +1,12 @@
 import words from '@content/pages/insights.yaml'
-import { Filters } from '../../components/catalogue/Filters.tsx'
-import { SearchField } from '../../components/catalogue/SearchField.tsx'
-import type { CatalogueFilter } from '../../components/catalogue/useCatalogueFilter.ts'
+import { Filters } from '../../components/filters/Filters.tsx'
+import { SearchField } from '../../components/filters/SearchField.tsx'
+import type { ListFilter } from '../../components/filters/useListFilter.ts'
 import type { PostSummary } from '../../lib/content/types.ts'
 import { isFiltering } from '../../lib/filterQuery.ts'
 
 /** Search box and tags of the insights; the count says whether they leave something out. */
-export function InsightFilters({ filter }: { filter: CatalogueFilter<PostSummary> }) {
+export function InsightFilters({ filter }: { filter: ListFilter<PostSummary> }) {
   return (
     <Filters
       words={words.filters}

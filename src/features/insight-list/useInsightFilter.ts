@@ -1,9 +1,9 @@
-import { type Catalogue, useCatalogueFilter } from '../../components/catalogue/useCatalogueFilter.ts'
+import { type FilterableList, useListFilter } from '../../components/filters/useListFilter.ts'
 import type { PostSummary } from '../../lib/content/types.ts'
 import { INSIGHT_FILTER } from '../../lib/filterQuery.ts'
 import { matchingPosts } from '../../lib/matching.ts'
 
-const INSIGHTS: Catalogue<PostSummary> = {
+const INSIGHTS: FilterableList<PostSummary> = {
   filter: INSIGHT_FILTER,
   labelsOf: (post) => post.tags,
   matching: (posts, { labels, search }) => matchingPosts(posts, labels, search),
@@ -11,5 +11,5 @@ const INSIGHTS: Catalogue<PostSummary> = {
 
 /** Filters the posts by what stands in the address. */
 export function useInsightFilter(posts: readonly PostSummary[]) {
-  return useCatalogueFilter(posts, INSIGHTS)
+  return useListFilter(posts, INSIGHTS)
 }

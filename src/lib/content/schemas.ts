@@ -174,6 +174,7 @@ const filterWords = words({
 })
 
 const emptyWords = words({
+  none: text('Heading when there is nothing yet.'),
   title: text('Heading when nothing matches.'),
   text: text('Advice when nothing matches.'),
   clear: text('Button that resets the filters.'),

@@ -1,49 +1,53 @@
 import type { PartStyles } from '../../contract/partStyles.ts'
-import { below, color, space } from '../tokens.ts'
-import { arrow, featured, row } from './catalogue.ts'
+import { below, color, media, space, spacing } from '../tokens.ts'
+import { featured, row, rowFacts } from './lists.ts'
 
 export const insightList = {
   featured,
   featuredHead: {
     gridColumn: '1 / span 7',
     minWidth: 0,
-    paddingTop: space.xl,
+    paddingBlockStart: space.xl,
     [below.full]: { gridColumn: '1 / -1' },
+    [media.print]: { paddingBlockStart: 0 },
   },
   featuredBody: {
     gridColumn: '9 / span 4',
     minWidth: 0,
-    paddingTop: space.xl,
-    '& > p': { color: color.inkSoft },
-    '& > div': { marginTop: '20px' },
-    '& > ul': { marginTop: '14px' },
-    [below.full]: { gridColumn: '1 / -1', maxWidth: '40em', paddingTop: '18px' },
+    paddingBlockStart: space.xl,
+    [below.full]: { gridColumn: '1 / -1', maxWidth: '40em', paddingBlockStart: '18px' },
   },
+  featuredExcerpt: { color: color.inkSoft, overflowWrap: 'anywhere' },
+  featuredFacts: { marginBlockStart: spacing(2.5) },
+  featuredLabels: { marginBlockStart: spacing(1.75) },
   row: {
     ...row,
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 1.6fr) 24px',
+    gridTemplate:
+      '"media title excerpt facts arrow" auto / minmax(0, 2fr) minmax(0, 4fr) minmax(0, 4fr) minmax(min-content, 1.6fr) 24px',
     containIntrinsicSize: 'auto 100px',
-    '& > :last-child': { flexDirection: 'column', alignItems: 'flex-start', gap: '4px', paddingTop: '2px' },
     [below.full]: {
-      gridTemplateColumns: '140px minmax(0, 1fr) 24px',
+      gridTemplate: '"media title arrow" auto "media excerpt ." auto "media facts ." auto / 140px minmax(0, 1fr) 24px',
       rowGap: space.xs,
       containIntrinsicSize: 'auto 135px',
-      '& > :is(h3, p), & > :last-child': { gridColumn: '2' },
-      '& > :last-child': { flexDirection: 'row', gap: '4px 16px', paddingTop: 0 },
-      '&::after': { ...arrow, justifySelf: 'end', marginTop: '6px', gridColumn: '3', gridRow: '1' },
     },
     [below.small]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 20px',
+      gridTemplate: '"media media" auto "title arrow" auto "excerpt ." auto "facts ." auto / minmax(0, 1fr) 20px',
       columnGap: space.xs,
       containIntrinsicSize: 'auto 270px',
-      '& > :is(h3, p), & > :last-child': { gridColumn: '1' },
-      '&::after': { ...arrow, justifySelf: 'end', marginTop: '6px', gridColumn: '2', gridRow: '2' },
+    },
+    [media.print]: {
+      breakInside: 'avoid',
+      '&[data-long]': { contentVisibility: 'visible' },
+      gridTemplate: '"title" auto "excerpt" auto "facts" auto / minmax(0, 1fr)',
     },
   },
+  rowFacts,
   rowMedia: {
+    gridArea: 'media',
     height: '96px',
     overflow: 'hidden',
-    [below.full]: { gridRow: '1 / span 3', height: '100%' },
-    [below.small]: { gridColumn: '1 / -1', gridRow: '1', height: '110px', marginBottom: space.xs },
+    [below.full]: { height: '100%' },
+    [below.small]: { height: '110px', marginBlockEnd: space.xs },
+    [media.print]: { display: 'none' },
   },
 } satisfies PartStyles

@@ -85,9 +85,10 @@ export const layout = {
   },
   impactLabel: { ...textStyle('overline'), color: color.inkFaint, textTransform: 'uppercase' },
   impactText: {
-    marginTop: '14px',
+    marginBlockStart: 'var(--impact-text-margin, 14px)',
+    paddingBlockStart: 'var(--impact-text-padding, 0)',
     fontFamily: font.sans,
-    fontSize: 'clamp(1.25rem, 2vw, 1.625rem)',
+    fontSize: 'var(--impact-text-size, clamp(1.25rem, 2vw, 1.625rem))',
     fontWeight: 560,
     lineHeight: 1.24,
     letterSpacing: '-.02em',

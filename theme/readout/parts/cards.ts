@@ -26,10 +26,12 @@ const small = '&[data-size="small"]'
 
 /** Where the labels stand: at the end of the line of facts, or in a line of their own. */
 const labelsAtEnd: CSSObject = {
+  '--card-labels-align': 'auto',
   '--card-labels-margin': `${spacing(2.25)} 0 0 ${space.md}`,
   '--card-labels-justify': 'flex-end',
 }
 const labelsBelow: CSSObject = {
+  '--card-labels-align': 'start',
   '--card-labels-margin': `${space.sm} 0 0`,
   '--card-labels-justify': 'flex-start',
 }
@@ -224,15 +226,15 @@ export const cards = {
     color: color.inkSoft,
     overflowWrap: 'anywhere',
   },
-  facts: { gridArea: 'facts', alignSelf: 'start', marginBlockStart: 'var(--card-facts-top)' },
+  facts: { gridArea: 'facts', marginBlockStart: 'var(--card-facts-top)' },
   labels: {
     gridArea: 'labels',
-    alignSelf: 'start',
+    alignSelf: 'var(--card-labels-align, auto)',
     justifyContent: 'var(--card-labels-justify)',
     gap: `0 ${spacing(1.75)}`,
     margin: 'var(--card-labels-margin)',
     // Related things are the second pen's.
-    '& .MuiChip-root': { height: 'auto', minHeight: 0, border: 0, color: color.reference, fontWeight: 560 },
+    '& .MuiChip-root': { height: 'auto', border: 0, color: color.reference, fontWeight: 560 },
     '& .MuiChip-label': { padding: 0 },
   },
 } satisfies StylesFor<typeof contract>

@@ -1,69 +1,75 @@
 import type { StylesFor } from '../../contract/partStyles.ts'
 import type { insightList as contract } from '../../editorial/parts/insightList.ts'
-import { below, color, space } from '../tokens.ts'
-import { featured, row } from './catalogue.ts'
+import { gridAreas } from '../../shared/gridAreas.ts'
+import { below, color, media, space, spacing } from '../tokens.ts'
+import { featured, row } from './lists.ts'
 
 export const insightList = {
   featured: {
     ...featured,
-    '& > div:first-of-type': { gridColumn: '1 / span 7', gridRow: '1 / span 2', aspectRatio: '1.5' },
-    '& > div:first-of-type img': { position: 'absolute', inset: 0 },
-    [below.mobile]: {
-      gridTemplateRows: 'none',
-      '& > div:first-of-type': { gridColumn: '1 / -1', gridRow: 'auto' },
-    },
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    '--featured-media-columns': '7',
+    '--featured-media-rows': '1 / span 2',
+    '--featured-media-ratio': '1.5',
+    [below.mobile]: { gridTemplateRows: 'none' },
   },
   featuredHead: {
     gridColumn: '8 / -1',
     minWidth: 0,
-    paddingLeft: space.md,
-    [below.mobile]: { gridColumn: '1 / -1', padding: '24px 0 0' },
+    paddingInlineStart: space.md,
+    [below.mobile]: { gridColumn: '1 / -1', padding: `${space.lg} 0 0` },
+    [media.print]: { padding: 0 },
   },
   featuredBody: {
     gridColumn: '8 / -1',
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
-    paddingLeft: space.md,
-    '& > p': { marginTop: '18px', color: color.inkSoft },
-    '& > div': { marginTop: 'auto', paddingTop: space.lg },
-    '& > ul': { marginTop: '14px' },
-    [below.mobile]: { gridColumn: '1 / -1', paddingLeft: 0 },
+    paddingInlineStart: space.md,
+    [below.mobile]: { gridColumn: '1 / -1', paddingInlineStart: 0 },
+    [media.print]: { paddingInlineStart: 0 },
   },
+  featuredExcerpt: { marginBlockStart: '18px', color: color.inkSoft, overflowWrap: 'anywhere' },
+  featuredFacts: { marginBlockStart: 'auto', paddingBlockStart: space.lg },
+  featuredLabels: { marginBlockStart: spacing(1.75) },
   row: {
     ...row,
+    gridTemplateAreas: gridAreas('title*6 facts*3 media*3', 'excerpt*6 facts*3 media*3'),
     gridTemplateRows: 'auto 1fr',
     rowGap: '6px',
     containIntrinsicSize: 'auto 135px',
-    '& > h3': { gridColumn: '1 / span 6', gridRow: 1 },
-    '& > p': { gridColumn: '1 / span 6', gridRow: 2 },
-    '& > :last-child': {
-      gridColumn: '7 / span 3',
-      gridRow: '1 / span 2',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      paddingTop: '4px',
-    },
     [below.mobile]: {
+      gridTemplateAreas: gridAreas('title*8 media*4', 'excerpt*8 media*4', 'facts*8 media*4'),
       gridTemplateRows: 'none',
       containIntrinsicSize: 'auto 165px',
-      '& > h3, & > p, & > :last-child': { gridColumn: '1 / span 8', gridRow: 'auto' },
-      '& > :last-child': { flexDirection: 'row', paddingTop: 0 },
     },
     [below.small]: {
+      gridTemplateAreas: gridAreas('media*12', 'title*12', 'excerpt*12', 'facts*12'),
       containIntrinsicSize: 'auto 335px',
-      '& > h3, & > p, & > :last-child': { gridColumn: '1 / -1' },
+    },
+    [media.print]: {
+      breakInside: 'avoid',
+      '&[data-long]': { contentVisibility: 'visible' },
+      gridTemplateAreas: gridAreas('title*12', 'excerpt*12', 'facts*12'),
     },
   },
+  rowFacts: {
+    gridArea: 'facts',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    paddingBlockStart: space.hair,
+    [below.mobile]: { flexDirection: 'row', paddingBlockStart: 0 },
+  },
   rowMedia: {
-    gridColumn: '10 / -1',
-    gridRow: '1 / span 2',
+    gridArea: 'media',
     position: 'relative',
     aspectRatio: '2.1',
     overflow: 'hidden',
     background: color.sunken,
-    '& img': { position: 'absolute', inset: 0 },
-    [below.mobile]: { gridColumn: '9 / -1', gridRow: '1 / span 3', aspectRatio: '1.3' },
-    [below.small]: { gridColumn: '1 / -1', gridRow: 'auto', aspectRatio: '2.1', marginBottom: space.xs },
+    // The picture has the size of its frame, and no say in it.
+    contain: 'size',
+    [below.mobile]: { aspectRatio: '1.3' },
+    [below.small]: { aspectRatio: '2.1', marginBlockEnd: space.xs },
+    [media.print]: { display: 'none' },
   },
 } satisfies StylesFor<typeof contract>

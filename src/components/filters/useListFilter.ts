@@ -6,15 +6,15 @@ import { distinctLabels } from '../../lib/matching.ts'
 import { type FilterState, useFilter } from './useFilter.ts'
 
 /** What a list page knows of its items. */
-export type Catalogue<Item> = {
+export type FilterableList<Item> = {
   filter: FilterKind
   labelsOf: (item: Item) => readonly string[]
   matching: (items: readonly Item[], filter: Filter) => Item[]
 }
 
-type CatalogueItem = { id: number; featured: boolean }
+type ListedItem = { id: number; featured: boolean }
 
-export type CatalogueFilter<Item extends CatalogueItem> = FilterState & {
+export type ListFilter<Item extends ListedItem> = FilterState & {
   /** All labels one can filter by. */
   options: readonly string[]
   /** How many items match what is settled, of how many. */
@@ -25,15 +25,15 @@ export type CatalogueFilter<Item extends CatalogueItem> = FilterState & {
 }
 
 /** Filters a list page's items by what stands in the page's address. */
-export function useCatalogueFilter<Item extends CatalogueItem>(
+export function useListFilter<Item extends ListedItem>(
   items: readonly Item[],
-  catalogue: Catalogue<Item>,
-): CatalogueFilter<Item> {
-  const options = useMemo(() => distinctLabels(items.map(catalogue.labelsOf), site.locale), [items, catalogue])
-  const filter = useFilter(catalogue.filter, options)
+  list: FilterableList<Item>,
+): ListFilter<Item> {
+  const options = useMemo(() => distinctLabels(items.map(list.labelsOf), site.locale), [items, list])
+  const filter = useFilter(list.filter, options)
   const wanted = useDeferredValue(filter.chosen)
-  const listed = useMemo(() => arrange(catalogue.matching(items, wanted)), [items, catalogue, wanted])
-  const shownCount = useMemo(() => catalogue.matching(items, filter.settled).length, [items, catalogue, filter.settled])
+  const listed = useMemo(() => arrange(list.matching(items, wanted)), [items, list, wanted])
+  const shownCount = useMemo(() => list.matching(items, filter.settled).length, [items, list, filter.settled])
   const total = items.length
   return useMemo(
     () => ({ ...filter, options, shownCount, total, listed }),

@@ -2,15 +2,19 @@ import Close from '@mui/icons-material/Close'
 import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { catalogue } from '@theme'
+import { filters } from '@theme'
 import type { KeyboardEvent } from 'react'
+import type { ComponentProp } from '../../lib/componentProp.ts'
 import type { ContentValue } from '../../lib/content/contentFiles.ts'
 import type { FilterState } from './useFilter.ts'
 
-const Root = styled('search')(catalogue.search)
-const Label = styled('label')(catalogue.fieldName)
-const Field = styled('div')(catalogue.searchField)
+const name = 'SiteSearchField'
+const Root = styled(Box, { name, slot: 'Root' })<ComponentProp>(filters.search)
+const Label = styled(Box, { name, slot: 'Label' })<ComponentProp & { htmlFor: string }>(filters.searchLabel)
+const Field = styled(Box, { name, slot: 'Field' })(filters.searchField)
+const SearchIcon = styled(Search, { name, slot: 'Icon' })(filters.searchIcon)
 
 const FIELD_ID = 'site-search'
 
@@ -37,10 +41,12 @@ export function SearchField({ words, filter }: SearchFieldProps) {
   }
 
   return (
-    <Root>
-      <Label htmlFor={FIELD_ID}>{words.label}</Label>
+    <Root component="search">
+      <Label component="label" htmlFor={FIELD_ID}>
+        {words.label}
+      </Label>
       <Field>
-        <Search />
+        <SearchIcon />
         <InputBase
           id={FIELD_ID}
           type="search"

@@ -1,39 +1,46 @@
 import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
 import { styled } from '@mui/material/styles'
-import { catalogue } from '@theme'
+import { filters } from '@theme'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { ComponentProp } from '../../lib/componentProp.ts'
 import type { FilterWords } from '../../lib/content/types.ts'
 import { fill } from '../../lib/fill.ts'
 import { type Filter, withToggled } from '../../lib/filterQuery.ts'
 import { Hidden } from '../Hidden.tsx'
 import type { FilterState } from './useFilter.ts'
 
-const Root = styled('div')(catalogue.activeFilters)
-const List = styled('ul')(catalogue.activeList)
-const Remove = styled(ButtonBase)(catalogue.activeFilter)
-const Label = styled('span')(catalogue.activeLabel)
-const More = styled('span')(catalogue.moreFilters)
-const Clear = styled(ButtonBase)(catalogue.clear)
+const name = 'SiteActiveFilters'
+const Root = styled(Box, { name, slot: 'Root' })(filters.active)
+const ActiveList = styled(List, { name, slot: 'List' })(filters.activeList)
+const Item = styled(ListItem, { name, slot: 'Item' })(filters.activeItem)
+const Remove = styled(ButtonBase, { name, slot: 'Remove' })(filters.remove)
+const RemoveLabel = styled(Box, { name, slot: 'RemoveLabel' })<ComponentProp>(filters.removeLabel)
+const RemoveIcon = styled(Close, { name, slot: 'RemoveIcon' })(filters.removeIcon)
+const More = styled(Box, { name, slot: 'More' })<ComponentProp>(filters.more)
+const Clear = styled(ButtonBase, { name, slot: 'Clear' })(filters.clear)
 
 type ActiveFiltersProps = {
   words: FilterWords
   filter: FilterState
-  /** How an active search is written, with a hole for its text. */
+  /** How an active search is written, with a placeholder for its text. */
   searchChip: string
 }
 
 type ActiveFilter = { key: string; text: string; without: Filter }
 
-/** The filters at work, each with a mark to remove it, and a button that removes them all. */
+/** The active filters, each as a button that removes it, and a button that removes them all. */
 export function ActiveFilters({ words, filter, searchChip }: ActiveFiltersProps) {
   const { chosen, kind } = filter
   const list = useRef<HTMLUListElement>(null)
   const active = activeFilters(filter, searchChip)
   const count = chosen.labels.length - kind.chips
 
-  // The pressed button vanishes: the focus goes to the one in its place, or the one before, or the panel's toggle.
+  // The clicked button is removed: the focus moves to the one in its place, or the one before, or the panel's toggle.
   function remove(index: number, without: Filter) {
     flushSync(() => filter.choose(without))
     const left = list.current?.querySelectorAll('button') ?? []
@@ -43,22 +50,24 @@ export function ActiveFilters({ words, filter, searchChip }: ActiveFiltersProps)
 
   return (
     <Root>
-      <List ref={list} aria-label={words.active}>
+      <ActiveList ref={list} aria-label={words.active}>
         {active.map(({ key, text, without }, index) => (
-          <li key={key}>
+          <Item key={key} disablePadding>
             <Remove onClick={() => remove(index, without)}>
               <RemoveName template={words.remove} text={text} />
-              <Close />
+              <RemoveIcon />
             </Remove>
-          </li>
+          </Item>
         ))}
         {count > 0 && (
-          <li key="more">
-            <More aria-hidden="true">{fill(words.more, { count })}</More>
+          <Item key="more" disablePadding>
+            <More component="span" aria-hidden="true">
+              {fill(words.more, { count })}
+            </More>
             <Hidden>{fill(words.moreLabel, { count })}</Hidden>
-          </li>
+          </Item>
         )}
-      </List>
+      </ActiveList>
       <Clear onClick={filter.clear}>{words.clear}</Clear>
     </Root>
   )
@@ -79,7 +88,7 @@ function RemoveName({ template, text }: { template: string; text: string }) {
   return (
     <>
       {before !== '' && <Hidden>{before}</Hidden>}
-      <Label>{text}</Label>
+      <RemoveLabel component="span">{text}</RemoveLabel>
       {after !== '' && <Hidden>{after}</Hidden>}
     </>
   )
