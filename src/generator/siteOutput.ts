@@ -26,11 +26,15 @@ const KEPT = '.git'
 /** A folder to write files of the site into. */
 export type OutputFolder = {
   path: string
-  /** Writes a file, with the folders it lies in. `name` has forward slashes. */
+  /** Writes a file, with the folders it lies in, unless it's the owner's. `name` has forward slashes. */
   write: (name: string, content: string | Uint8Array) => void
+  /** True for the name of a file that the owner has in `public/`: theirs is published, and the build writes none. */
+  isOwners: (name: string) => boolean
 }
 
 export type SiteOutput = OutputFolder & {
+  /** Names of the files that the build would have written in place of the owner's. */
+  owners: () => string[]
   /** Puts the fresh folder in the place of the last site. */
   publish: () => void
   /** Removes the fresh folder. */
@@ -42,8 +46,11 @@ export function freshFolder(folder: string): string {
   return `${besides(realFolder(folder))}.fresh-${process.pid}`
 }
 
-/** Throws when something lies at the path that no build has made; else prepares an empty fresh folder. */
-export function openSiteOutput(folder: string): SiteOutput {
+/**
+ * Throws when something lies at the path that no build has made; else prepares an empty fresh folder. Files of
+ * `publicFolder` are copied there by Vite, and stay.
+ */
+export function openSiteOutput(folder: string, publicFolder?: string): SiteOutput {
   const target = realFolder(folder)
   restoreInterrupted(target)
   if (!isReplaceable(target)) {
@@ -56,16 +63,25 @@ export function openSiteOutput(folder: string): SiteOutput {
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { recursive: true })
   writeFileSync(join(fresh, MARKER), MARKER_TEXT)
+  const owners = new Set<string>()
   return {
-    ...outputFolder(fresh),
+    ...outputFolder(fresh, (name) => {
+      if (publicFolder === undefined || !existsSync(join(publicFolder, name))) return false
+      owners.add(name)
+      return true
+    }),
+    owners: () => [...owners].sort(),
     publish: () => swap(fresh, target),
     discard: () => rmSync(fresh, { recursive: true, force: true }),
   }
 }
 
 /** Writes into the folder at a path. */
-export function outputFolder(path: string): OutputFolder {
-  return { path, write: (name, content) => writeFiles([join(path, name)], content) }
+export function outputFolder(path: string, isOwners: OutputFolder['isOwners'] = () => false): OutputFolder {
+  const write: OutputFolder['write'] = (name, content) => {
+    if (!isOwners(name)) writeFiles([join(path, name)], content)
+  }
+  return { path, write, isOwners }
 }
 
 /** Writes files of one content, with the folders they lie in. */

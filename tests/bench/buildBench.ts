@@ -74,7 +74,7 @@ async function build(copy: string): Promise<Build> {
   const start = performance.now()
   const output = await run(copy, ['--import', TELL_USAGE, 'node_modules/vite/bin/vite.js', 'build'])
   const seconds = (performance.now() - start) / SECOND
-  const pages = Number(/(\d+) pages in/.exec(output)?.[1])
+  const pages = Number(/(\d+) pages, /.exec(output)?.[1])
   const [, memory, work] = /used (\d+) (\d+)/.exec(output) ?? []
   return { seconds, pages, memory: Number(memory) / MEBIBYTE, work: Number(work) / MICROSECONDS }
 }

@@ -117,3 +117,18 @@ function renameAway(previous: string): void {
   for (const name of readdirSync(site)) writeFileSync(join(previous, name), readFileSync(join(site, name)))
   rmSync(site, { recursive: true })
 }
+
+test("the owner's file wins over the one that the build writes, and it is named", () => {
+  const own = join(root, 'public')
+  mkdirSync(own)
+  writeFileSync(join(own, 'robots.txt'), 'Mine')
+  const output = openSiteOutput(site, own)
+  // As Vite copies it.
+  writeFileSync(join(output.path, 'robots.txt'), 'Mine')
+  output.write('robots.txt', 'Written by the build')
+  output.write('sitemap.xml', 'Written by the build')
+  expect(output.owners()).toEqual(['robots.txt'])
+  output.publish()
+  expect(textOf('robots.txt')).toBe('Mine')
+  expect(textOf('sitemap.xml')).toBe('Written by the build')
+})

@@ -17,6 +17,7 @@ import { dayText } from '../../lib/dates.ts'
 import { fill } from '../../lib/fill.ts'
 import { byDate, byId } from '../../lib/order.ts'
 import type { Store } from '../store.ts'
+import type { Progress } from '../site/createProgress.ts'
 import type { Run } from '../workers/tasks.ts'
 import { checkIds, checkNames, checkThumbnail } from './checkCollection.ts'
 import { ContentError, type Issue, showFound } from './ContentError.ts'
@@ -56,6 +57,8 @@ export type ContentOptions = {
   store?: Store
   /** Worker threads, for many texts at once. */
   run?: Run
+  /** Shows how far a build is. */
+  progress?: Progress
   /** Serves the next call in the same process. */
   memory?: ContentMemory
 }
@@ -79,7 +82,8 @@ export async function loadContent(root: string, options: ContentOptions): Promis
   const projects = readCollection(root, 'content/projects', collections.projects, options.memory?.projects)
   const entries: AnyEntry[] = [...posts.entries, ...projects.entries]
   const texts = createTexts(options.store, { files, words, posts: posts.entries, projects: projects.entries })
-  if (options.run !== undefined && options.texts === 'checked') await texts.prepare(entries, options.run)
+  if (options.run !== undefined && options.texts === 'checked')
+    await texts.prepare(entries, options.run, options.progress)
   const issues = [
     ...words.issues,
     ...checkSitePictures(words.site.value, words.site.source, files),
@@ -135,9 +139,9 @@ function createTexts(store: Store | undefined, { files, words, posts, projects }
     /** Pictures in the bodies seen so far. */
     pictureFiles,
     check: (entry: AnyEntry) => checkMarkdown(entry.body, contextOf(entry)),
-    prepare: async (entries: readonly AnyEntry[], run: Run) => {
+    prepare: async (entries: readonly AnyEntry[], run: Run, progress?: Progress) => {
       const bodies = entries.map((entry) => ({ source: entry.body, options: bodyOptions(contextOf(entry)) }))
-      await cache?.prepare(bodies, run)
+      await cache?.prepare(bodies, run, progress)
     },
     render: async (entry: AnyEntry, maker: PictureMaker) => {
       const rendered = await renderMarkdown(entry.body, { ...contextOf(entry), picture: (file) => maker.file(file) })

@@ -1,6 +1,7 @@
 /** Keeps rendered bodies between builds. */
 import { z } from 'zod'
 import type { Store } from '../store.ts'
+import type { Progress } from '../site/createProgress.ts'
 import type { Run } from '../workers/tasks.ts'
 import { type BodyJob, cacheBody } from './cacheBody.ts'
 import type { BodyOptions, RenderedBody } from './markdown/renderBody.ts'
@@ -13,7 +14,7 @@ export type MarkdownCache = {
   /** Gives the rendered body of a text, from an earlier run when it can. */
   render: (source: string, options: BodyOptions) => RenderedBody
   /** Lets worker threads render the texts that are not kept yet, where they are many. */
-  prepare: (texts: readonly Text[], run: Run) => Promise<void>
+  prepare: (texts: readonly Text[], run: Run, progress?: Progress) => Promise<void>
 }
 
 export function createMarkdownCache(store: Store): MarkdownCache {
@@ -27,9 +28,15 @@ export function createMarkdownCache(store: Store): MarkdownCache {
       const kept = store.read(job.key)
       return kept === undefined ? cacheBody(job) : bodySchema.parse(JSON.parse(kept.toString()))
     },
-    prepare: async (texts, run) => {
+    prepare: async (texts, run, progress) => {
       const jobs = texts.map(jobFor).filter(({ key }) => store.read(key) === undefined)
-      if (jobs.length >= MANY_TEXTS) await Promise.all(jobs.map((job) => run('body', job)))
+      if (jobs.length < MANY_TEXTS) return
+      const countText = progress?.count('texts', jobs.length)
+      const render = async (job: BodyJob) => {
+        await run('body', job)
+        countText?.()
+      }
+      await Promise.all(jobs.map(render))
     },
   }
 }

@@ -8,6 +8,7 @@ import type { PictureMaker } from '../content/pictures.ts'
 import type { OutputFolder } from '../siteOutput.ts'
 import type { Producer } from '../producers.ts'
 import type { Store } from '../store.ts'
+import type { Progress } from '../site/createProgress.ts'
 import type { Run } from '../workers/tasks.ts'
 import { drawCover, type GroundPlace, groundFor } from './drawCover.ts'
 import { drawPortrait, type PortraitKind, portraitSize } from './drawPortrait.ts'
@@ -53,7 +54,7 @@ export type PictureStore = {
   /** A picture's file by its name, made when it is asked for; nothing when no picture has this name. */
   serve: (name: string) => Promise<{ data: Uint8Array; type: string } | undefined>
   /** Writes the files of all pictures that have been asked for and aren't written yet. */
-  write: (folder: OutputFolder, run?: Run) => Promise<void>
+  write: (folder: OutputFolder, run?: Run, progress?: Progress) => Promise<void>
 }
 
 /** Below the base path of the site. */
@@ -214,7 +215,7 @@ export function createPictureStore({ root, store, art, fonts, places }: PictureS
       const recipe = recipes.get(name)
       return recipe && { data: await make(name, recipe), type }
     },
-    write: async (folder, run) => {
+    write: async (folder, run, progress) => {
       const done = written.get(folder) ?? new Set()
       const isNew = (name: string) => !done.has(name)
       const newRecipes = [...recipes].filter(([name]) => isNew(name))
@@ -227,8 +228,11 @@ export function createPictureStore({ root, store, art, fonts, places }: PictureS
       written.set(folder, done)
       const hands = run === undefined ? ownHands : handsOf(run)
       const pathOf = (name: string) => `${PICTURE_FOLDER}${name}`
-      const writeRecipe = async ([name, recipe]: [string, Recipe]) =>
+      const countRecipe = progress?.count('pictures', newRecipes.length)
+      const writeRecipe = async ([name, recipe]: [string, Recipe]) => {
         folder.write(pathOf(name), await make(name, recipe, hands))
+        countRecipe?.()
+      }
       await pMap(newRecipes, writeRecipe, { concurrency: AT_ONCE })
       const jobs = newCovers.map(({ hash, subject, slots }) => {
         const file = (slot: PictureSlot) => join(folder.path, pathOf(coverName(hash, slot)))
@@ -238,7 +242,12 @@ export function createPictureStore({ root, store, art, fonts, places }: PictureS
       })
       const missing = jobs.filter((job) => !writeKeptCover(job, store.read(job.key)))
       const isMany = run !== undefined && missing.length >= MANY_COVERS
-      await pMap(missing, (job) => (isMany ? run('cover', job) : writeCover(job)), { concurrency: AT_ONCE })
+      const countCover = progress?.count('covers', missing.length)
+      const writeNew = async (job: CoverJob) => {
+        await (isMany ? run('cover', job) : writeCover(job))
+        countCover?.()
+      }
+      await pMap(missing, writeNew, { concurrency: AT_ONCE })
     },
   }
 }

@@ -28,7 +28,10 @@ const VECTOR = /\.svg$/i
 
 /** Reads an image file of the owner and its facts; an issue names the file when it cannot be shown. */
 export async function readImage(root: string, file: string, store: Store): Promise<Image> {
-  const data = await readFile(join(root, file)).catch(() => undefined)
+  const read = await readFile(join(root, file)).catch(() => undefined)
+  // An SVG is text: its name must not depend on the line ends of a clone.
+  const data =
+    read && VECTOR.test(file) ? Buffer.from(read.toString('latin1').replaceAll('\r\n', '\n'), 'latin1') : read
   if (!data) throw new ContentError([{ file, expected: 'the picture cannot be read' }])
   const hash = store.keyOf('image', data).slice(0, HASH_LENGTH)
   if (VECTOR.test(file)) return { data, hash, facts: vectorFacts(file, data.toString('utf8')) }

@@ -11,6 +11,7 @@ import type { Preload } from '../fonts/buildFonts.ts'
 import { hashOf } from '../hashes.ts'
 import { type OutputFolder, writeFiles } from '../siteOutput.ts'
 import type { Store } from '../store.ts'
+import type { Progress } from '../site/createProgress.ts'
 import type { Run } from '../workers/tasks.ts'
 import { type PageJob, writePage } from './writePage.ts'
 
@@ -27,6 +28,7 @@ type Prerendering = {
   store: Store
   /** Worker threads, for many pages at once. */
   run: Run
+  progress: Progress
 }
 
 /** No page has this address: what is drawn for it is the not-found file. */
@@ -40,7 +42,7 @@ type Page = { path: string; kind: PageKind }
 
 /** Renders and writes all pages; returns how many there are. */
 export async function prerenderSite(prerendering: Prerendering): Promise<number> {
-  const { folder, content, run } = prerendering
+  const { folder, content, run, progress } = prerendering
   const writeData = async (name: DataName) => {
     const text = await dataFile(content, name)
     if (text === undefined) throw new Error(`There is no data/${name}`)
@@ -53,6 +55,7 @@ export async function prerenderSite(prerendering: Prerendering): Promise<number>
   const single = singlePages()
   const details = detailPages(content)
   const isMany = details.length >= MANY_PAGES
+  const countPage = progress.count('pages', details.length)
   for (const page of single) {
     const job = jobFor(page, lists)
     if (job !== undefined) await writePage(job)
@@ -60,6 +63,7 @@ export async function prerenderSite(prerendering: Prerendering): Promise<number>
   const writeDetail = async (page: (typeof details)[number]) => {
     const job = jobFor(page, new Map([[page.data, await writeData(page.data)]]))
     if (job !== undefined) await (isMany ? run('page', job) : writePage(job))
+    countPage()
   }
   await pMap(details, writeDetail, { concurrency: isMany ? AT_ONCE : 1 })
   return single.length + details.length
@@ -71,7 +75,9 @@ function createJobs({ template, folder, serverFile, content, preloads, store }: 
   const shared = hashOf(JSON.stringify([template, readFileSync(serverFile, 'utf8'), pictureHosts]))
   return ({ path, kind }: Page, data: Map<DataName, string>): PageJob | undefined => {
     const fonts = preloads[kind]
-    const files = filesOf(path).map((file) => join(folder.path, file))
+    const files = filesOf(path)
+      .filter((name) => !folder.isOwners(name))
+      .map((file) => join(folder.path, file))
     const key = store.keyOf('page', shared, JSON.stringify([path, fonts, ...data]))
     const kept = store.read(key)
     if (kept === undefined)

@@ -41,8 +41,8 @@ export type RunningServer = {
 
 /**
  * Serves a built site: addresses without `.html`, with or without a slash at the end; `404.html` with its true status
- * for everything else; compressed; hashed files cached for good, all others asked for again each time. The files are
- * listed once, at the start: a new build needs a new server.
+ * for everything else; compressed; hashed files cached for good, all others asked for again each time. Files are looked
+ * up anew for each request, so that a build beside it shows at once.
  */
 export async function startServer({
   folder,
@@ -56,6 +56,7 @@ export async function startServer({
   const answerNotFound = notFoundFile(folder)
   const compress = compression()
   const serveFile = sirv(folder, {
+    dev: true,
     etag: true,
     extensions: ['html'],
     onNoMatch: (_request, response) => answerNotFound(response),
@@ -106,9 +107,9 @@ function setFileHeaders(response: ServerResponse, path: string): void {
 
 function notFoundFile(folder: string): (response: ServerResponse) => void {
   const file = join(folder, '404.html')
-  const html = existsSync(file) ? readFileSync(file) : undefined
   return (response) => {
-    if (html === undefined) return refuse(response, 404, 'Not found')
+    if (!existsSync(file)) return refuse(response, 404, 'Not found')
+    const html = readFileSync(file)
     response.writeHead(404, {
       'Content-Type': `${TEXT_TYPES['.html']}; charset=utf-8`,
       'Content-Length': html.length,

@@ -1,5 +1,5 @@
 /** The build of the whole site: scripts, then pages, then what they show and what machines read. */
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { FEED_PATH, feed } from '../content/feed.ts'
@@ -13,32 +13,45 @@ import { prerenderSite } from '../prerender/prerenderSite.ts'
 import { openSiteOutput, type SiteOutput } from '../siteOutput.ts'
 import type { SiteBuild } from './createSite.ts'
 import { FONT_FOLDER } from './siteFonts.ts'
+import { summary } from './summary.ts'
 
 export async function buildSite(builder: ViteBuilder, site: SiteBuild): Promise<void> {
-  const { root, content, folder, workers, store } = site
+  const { root, content, folder, workers, store, progress } = site
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined || content === undefined) throw new Error('Nothing to build')
-  const output = openSiteOutput(folder)
+  const output = openSiteOutput(folder, client.config.publicDir)
+  process.once('beforeExit', failUnfinished)
   try {
     const pages = await writeSite({ ...site, content }, output, builder)
+    progress.clear()
+    const line = summary(output.path, relative(root, folder), pages, store)
     output.publish()
     store.evict()
-    console.log(`${pages} pages in ${relative(root, folder)}/`)
+    for (const name of output.owners()) console.log(`public/${name} is published in place of the one the build writes`)
+    console.log(line)
   } catch (error) {
+    progress.clear()
     output.discard()
     throw error
   } finally {
+    process.off('beforeExit', failUnfinished)
     await workers.destroy()
   }
+}
+
+/** Node ends a process without an error when nothing is left that could finish the build. */
+function failUnfinished(): void {
+  console.error('The build ended before the site was whole')
+  process.exitCode = 1
 }
 
 type CheckedSite = SiteBuild & { content: Content }
 
 /** Writes everything into the folder; returns the number of pages. */
 async function writeSite(site: CheckedSite, output: SiteOutput, builder: ViteBuilder): Promise<number> {
-  const { content, pictures, theme, workers } = site
+  const { content, pictures, theme, workers, progress } = site
   // Other threads cut the fonts and draw the covers while this one builds the scripts.
-  const [pages] = await Promise.all([writePages(site, output, builder), pictures.write(output, workers.run)])
+  const [pages] = await Promise.all([writePages(site, output, builder), pictures.write(output, workers.run, progress)])
   output.write(FAVICON, drawFavicon(theme.art))
   output.write(FEED_PATH.slice(1), await feed(content))
   output.write(SITEMAP_PATH.slice(1), await sitemap(content))
@@ -49,12 +62,14 @@ async function writeSite(site: CheckedSite, output: SiteOutput, builder: ViteBui
 }
 
 async function writePages(site: CheckedSite, output: SiteOutput, builder: ViteBuilder): Promise<number> {
-  const { root, content, pictures, fonts, store, workers } = site
+  const { root, content, pictures, fonts, store, workers, progress } = site
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined) throw new Error('Nothing to build')
   const [{ files, preloads }] = await Promise.all([fonts(), builder.build(client)])
   // What Vite has made of it is what all pages are put into; the home page takes its place.
   const template = readFileSync(join(output.path, 'index.html'), 'utf8')
+  if (output.isOwners('index.html'))
+    cpSync(join(client.config.publicDir, 'index.html'), join(output.path, 'index.html'))
   for (const { name, data } of files) output.write(`${FONT_FOLDER}${name}`, data)
   await builder.build(ssr)
   const serverFile = join(root, serverFolder(site.folder), 'server.js')
@@ -66,9 +81,10 @@ async function writePages(site: CheckedSite, output: SiteOutput, builder: ViteBu
     preloads,
     store,
     run: workers.run,
+    progress,
   })
   // Those that the scripts have asked for.
-  const [pages] = await Promise.all([prerendering, pictures.write(output, workers.run)])
+  const [pages] = await Promise.all([prerendering, pictures.write(output, workers.run, progress)])
   return pages
 }
 

@@ -13,6 +13,7 @@ import { openSiteStore } from '../producers.ts'
 import type { Store } from '../store.ts'
 import { createWorkerPool, type WorkerPool } from '../workers/createWorkerPool.ts'
 import { loadTheme, type ThemeFacts } from './chosenTheme.ts'
+import { createProgress, type Progress } from './createProgress.ts'
 import { documentPlugin } from './documentPlugin.ts'
 import { siteFonts } from './siteFonts.ts'
 
@@ -31,6 +32,8 @@ export type SiteBuild = {
   store: Store
   /** Worker threads for what there is much of. */
   workers: WorkerPool
+  /** Shows how far a build is. */
+  progress: Progress
   plugins: Plugin[]
 }
 
@@ -47,7 +50,8 @@ export async function createSite(root: string, isBuild: boolean): Promise<SiteBu
   const { store, workerFile } = await openSiteStore(root)
   const workers = createWorkerPool(workerFile)
   const pictures = createPictureStore({ root, store, art: theme.art, fonts: theme.fonts, places: theme.pictureSlots })
-  const options = { pictures: pictures.maker, memory: createMemory(), store, run: workers.run }
+  const progress = createProgress()
+  const options = { pictures: pictures.maker, memory: createMemory(), store, run: workers.run, progress }
   const content = isBuild ? await loadContent(root, { ...options, texts: 'checked' }) : undefined
   if (site === undefined) throw new ContentError(issues)
   let building: Promise<BuiltFonts> | undefined
@@ -63,6 +67,7 @@ export async function createSite(root: string, isBuild: boolean): Promise<SiteBu
     fonts,
     store,
     workers,
+    progress,
     plugins: [
       documentPlugin({ theme, site, pictures, fonts }),
       contentPlugin({ pictures: pictures.maker, store, content }),

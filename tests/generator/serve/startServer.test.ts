@@ -1,8 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type RunningServer, startServer } from '../../../src/generator/serve/startServer.ts'
 
 const LONG = 'word '.repeat(1000)
@@ -167,4 +168,19 @@ describe('a site in a folder of its host', () => {
 
 test('a folder without a built site is refused with what to do', async () => {
   await expect(startServer({ folder: join(folder, 'nowhere') })).rejects.toThrow('npm run build')
+})
+
+test('what a build has written since the start is served, and what it has removed is not', async () => {
+  const built = mkdtempSync(join(tmpdir(), 'served-'))
+  onTestFinished(() => rmSync(built, { recursive: true }))
+  for (const name of ['index.html', 'old.html', '404.html']) writeFileSync(join(built, name), `<title>${name}</title>`)
+  const running = await startServer({ folder: built })
+  onTestFinished(() => running.close())
+  const statusOf = async (path: string) => (await ask(path, { at: running })).status
+  expect([await statusOf('/old'), await statusOf('/new')]).toEqual([200, 404])
+  rmSync(join(built, 'old.html'))
+  writeFileSync(join(built, 'new.html'), '<title>New</title>')
+  writeFileSync(join(built, '404.html'), '<title>Not here any more</title>')
+  expect([await statusOf('/old'), await statusOf('/new')]).toEqual([404, 200])
+  expect((await ask('/old', { at: running })).text).toContain('Not here any more')
 })
