@@ -1,6 +1,26 @@
 /** How roles are worked out of a theme's few seed colours. Colours are six-digit hex texts. */
 
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+/** The one notation that mixing, contrast, drawings and browsers all read in the same way. */
+const HEX_COLOUR = /^#[\da-f]{6}$/i
+
+/** Throws for a colour in another notation: read wrongly, it would pass for one with enough contrast. */
+function channels(hex: string): number[] {
+  if (!HEX_COLOUR.test(hex)) throw new Error(colourComplaint(hex))
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+}
+
+function colourComplaint(colour: string): string {
+  return `${JSON.stringify(colour)} must be written as # and six hex digits, such as #663399`
+}
+
+/** What is wrong with the colours in some values of a theme: one sentence for each, with its path. */
+export function colourIssues(values: object, path: string): string[] {
+  return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'object' && value !== null) return colourIssues(value, `${path}.${key}`)
+    if (typeof value !== 'string' || HEX_COLOUR.test(value)) return []
+    return `${path}.${key}: ${colourComplaint(value)}`
+  })
+}
 
 /** The colour `share` of the way from `from` to `to`; `share` is 0 to 1. */
 export function mix(from: string, to: string, share: number): string {

@@ -1,6 +1,5 @@
 /** Everything a build or the live view needs to know of this site, read once. */
 import type { Plugin } from 'vite'
-import { contrastFaults } from '../../../theme/contrastPairs.ts'
 import { contentPlugin } from '../content/contentPlugin.ts'
 import { ContentError } from '../content/ContentError.ts'
 import { type Content, createMemory, loadContent } from '../content/loadContent.ts'
@@ -16,6 +15,7 @@ import { loadTheme, type ThemeFacts } from './chosenTheme.ts'
 import { createProgress, type Progress } from './createProgress.ts'
 import { documentPlugin } from './documentPlugin.ts'
 import { siteFonts } from './siteFonts.ts'
+import { themeIssues } from './themeIssues.ts'
 
 export type SiteBuild = {
   root: string
@@ -44,8 +44,8 @@ export type SiteBuild = {
 export async function createSite(root: string, isBuild: boolean): Promise<SiteBuild> {
   const { siteFolder } = readEnvironment(root)
   const theme = await loadTheme(root)
-  const pale = contrastFaults({ light: theme.light, dark: theme.dark })
-  if (pale.length > 0) throw new Error(`The theme has too little contrast:\n${pale.join('\n')}`)
+  const complaints = themeIssues(theme)
+  if (complaints.length > 0) throw new Error(complaints.join('\n'))
   const { value: site, issues } = readContentFile(root, 'site.yaml')
   const { store, workerFile } = await openSiteStore(root)
   const workers = createWorkerPool(workerFile)
