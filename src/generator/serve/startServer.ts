@@ -93,9 +93,9 @@ function splitAddress(address: string): [path: string, query: string] {
   return [path, address.slice(path.length)]
 }
 
-/** Addresses that would lead to a file, but are none: the not-found page itself, and a file with a slash at the end. */
+/** Addresses that would lead to a file, but are none: the not-found page, hidden files, a file with a slash at the end. */
 function isNoPage(path: string): boolean {
-  return /^\/404(?:\.html)?\/?$/.test(path) || /\.\w+\/$/.test(path)
+  return /^\/404(?:\.html)?\/?$/.test(path) || /\.\w+\/$/.test(path) || /\/(?:\.|%2e)(?!well-known\/)/i.test(path)
 }
 
 function setFileHeaders(response: ServerResponse, path: string): void {

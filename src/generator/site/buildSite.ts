@@ -67,7 +67,7 @@ async function writePages(site: CheckedSite, output: SiteOutput, builder: ViteBu
   if (client === undefined || ssr === undefined) throw new Error('Nothing to build')
   const [{ files, preloads }] = await Promise.all([fonts(), builder.build(client)])
   // What Vite has made of it is what all pages are put into; the home page takes its place.
-  const template = readFileSync(join(output.path, 'index.html'), 'utf8')
+  const template = readFileSync(join(output.path, 'index.html'), 'utf8').replaceAll('\r\n', '\n')
   if (output.isOwners('index.html'))
     cpSync(join(client.config.publicDir, 'index.html'), join(output.path, 'index.html'))
   for (const { name, data } of files) output.write(`${FONT_FOLDER}${name}`, data)

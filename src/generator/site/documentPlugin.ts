@@ -42,7 +42,10 @@ export function documentPlugin({ theme, site, pictures, fonts }: DocumentOptions
         `<script>${schemeScript}</script>`,
         `<style>${css}</style>`,
       ]
-      const [before = '', after = ''] = html.replace('lang="en"', `lang="${site.locale}"`).split(HEAD_PLACE)
+      const [before = '', after = ''] = html
+        .replaceAll('\r\n', '\n')
+        .replace('lang="en"', `lang="${site.locale}"`)
+        .split(HEAD_PLACE)
       return `${before}${HEAD_PLACE}${head.join('')}${after}`
     },
     configureServer(server) {
