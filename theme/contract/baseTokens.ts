@@ -15,8 +15,8 @@ export type SchemeTokens = {
 export type BaseTokens = {
   light: SchemeTokens
   dark: SchemeTokens
-  /** Font families, each with its fallbacks. */
-  families: { sans: string; serif: string; mono: string }
+  /** Font families, each with its fallbacks: `heading` is that of names, headlines and titles. */
+  families: { heading: string; sans: string; serif: string; mono: string }
   /** All spacing is a multiple of this, in px. */
   spacingUnit: number
   /** Corner radius of controls, in px. */

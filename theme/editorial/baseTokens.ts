@@ -1,11 +1,14 @@
 import type { BaseTokens } from '../contract/baseTokens.ts'
 
+const SANS = '"Schibsted Grotesk Variable", "Schibsted Grotesk Fallback", "Helvetica Neue", Arial, sans-serif'
+
 /** Editorial terminal: ruled paper, ink, and one red line that pays attention. */
 export const baseTokens = {
   light: { paper: '#f4f5f1', ink: '#131512', neutral: '#7e847b', accent: '#ce2913', onAccent: '#ffffff' },
   dark: { paper: '#111311', ink: '#eceee8', neutral: '#757b72', accent: '#ff5a3c', onAccent: '#111311' },
   families: {
-    sans: '"Schibsted Grotesk Variable", "Schibsted Grotesk Fallback", "Helvetica Neue", Arial, sans-serif',
+    heading: SANS,
+    sans: SANS,
     serif: '"Newsreader Variable", "Newsreader Fallback", Georgia, "Times New Roman", serif',
     mono: '"Sometype Mono Variable", "Sometype Mono Fallback", ui-monospace, Menlo, Consolas, monospace',
   },

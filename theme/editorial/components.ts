@@ -1,6 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles'
 import { base } from './base.ts'
-import { color, corner, easing, font, line, media, durations, textStyle, space } from './tokens.ts'
+import { color, corner, easing, font, line, media, durations, textStyle, space, spacing } from './tokens.ts'
 
 /** An icon in a button. MUI sizes it by a selector of two classes, which a shorter one would not override. */
 const icon: CSSObject = {
@@ -36,10 +36,10 @@ export const components: Components<Theme> = {
     styleOverrides: {
       root: {
         ...textStyle('button'),
-        gap: '10px',
+        gap: spacing(1.25),
         minHeight: '48px',
         minWidth: 0,
-        padding: '8px 20px',
+        padding: spacing(1, 2.5),
         borderRadius: corner,
         border: `${line.control} solid var(--variant-containedBg)`,
         transition: `background ${durations.short} ${easing.out}, color ${durations.short} ${easing.out}, border-color ${durations.short} ${easing.out}`,
@@ -60,7 +60,7 @@ export const components: Components<Theme> = {
           boxShadow: `inset 0 -3px 0 ${color.accent}`,
         },
       },
-      sizeSmall: { minHeight: '40px', padding: '4px 16px', fontSize: '.875rem' },
+      sizeSmall: { minHeight: '40px', padding: spacing(0.5, 2), fontSize: '.875rem' },
     },
   },
   MuiIconButton: {
@@ -99,7 +99,7 @@ export const components: Components<Theme> = {
       clickable: {
         ...textStyle('mono'),
         minHeight: '40px',
-        paddingInlineStart: '10px',
+        paddingInlineStart: spacing(1.25),
         border: `${line.control} solid ${color.outline}`,
         background: 'transparent',
         color: color.ink,

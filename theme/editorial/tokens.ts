@@ -41,6 +41,9 @@ export const textStyle = (variant: TextStyleName): CSSObject => ({
   letterSpacing: `var(--tracking-${variant})`,
 })
 
+/** How large the titles of cards are, as a multiple of what their sizes say. */
+export const cardTitleScale = 1
+
 /** Between two sections of a page, in spacing units; less on smaller windows. */
 const sectionGap = 16
 

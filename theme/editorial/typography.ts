@@ -2,12 +2,12 @@ import type { ThemeOptions } from '@mui/material/styles'
 import { baseTokens } from './baseTokens.ts'
 import { below } from './tokens.ts'
 
-const { sans, serif, mono } = baseTokens.families
+const { heading, sans, serif, mono } = baseTokens.families
 
 /** Text styles by role. Sizes grow with the window between two bounds. */
 export const typography = {
   fontFamily: sans,
-  name: { fontFamily: sans, fontWeight: 640, fontSize: '6rem', lineHeight: 0.8, letterSpacing: '-.05em' },
+  name: { fontFamily: heading, fontWeight: 640, fontSize: '6rem', lineHeight: 0.8, letterSpacing: '-.05em' },
   type: {
     fontFamily: mono,
     fontWeight: 400,
@@ -18,36 +18,36 @@ export const typography = {
     [below.small]: { fontSize: 'clamp(1.875rem, 10.3vw, 3rem)', lineHeight: 1.06 },
   },
   h1: {
-    fontFamily: sans,
+    fontFamily: heading,
     fontWeight: 620,
     fontSize: 'clamp(3rem, 7.5vw, 6.5rem)',
     lineHeight: 0.96,
     letterSpacing: '-.045em',
   },
   h1Article: {
-    fontFamily: sans,
+    fontFamily: heading,
     fontWeight: 620,
     fontSize: 'clamp(2.25rem, 5vw, 4.25rem)',
     lineHeight: 1.02,
     letterSpacing: '-.035em',
   },
   h2: {
-    fontFamily: sans,
+    fontFamily: heading,
     fontWeight: 620,
     fontSize: 'clamp(1.75rem, 3.75vw, 3rem)',
     lineHeight: 1.06,
     letterSpacing: '-.032em',
   },
   h3: {
-    fontFamily: sans,
+    fontFamily: heading,
     fontWeight: 620,
     fontSize: 'clamp(1.5rem, 2.35vw, 1.875rem)',
     lineHeight: 1.14,
     letterSpacing: '-.024em',
   },
-  h4: { fontFamily: sans, fontWeight: 620, fontSize: '1.375rem', lineHeight: 1.2, letterSpacing: '-.018em' },
-  h5: { fontFamily: sans, fontWeight: 600, fontSize: '1.125rem', lineHeight: 1.3, letterSpacing: '-.01em' },
-  h6: { fontFamily: sans, fontWeight: 600, fontSize: '1rem', lineHeight: 1.3, letterSpacing: '-.01em' },
+  h4: { fontFamily: heading, fontWeight: 620, fontSize: '1.375rem', lineHeight: 1.2, letterSpacing: '-.018em' },
+  h5: { fontFamily: heading, fontWeight: 600, fontSize: '1.125rem', lineHeight: 1.3, letterSpacing: '-.01em' },
+  h6: { fontFamily: heading, fontWeight: 600, fontSize: '1rem', lineHeight: 1.3, letterSpacing: '-.01em' },
   lead: {
     fontFamily: sans,
     fontWeight: 420,

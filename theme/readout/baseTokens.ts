@@ -1,11 +1,14 @@
 import type { BaseTokens } from '../contract/baseTokens.ts'
 
+const SANS = '"Archivo Variable", "Archivo Fallback", "Helvetica Neue", Arial, sans-serif'
+
 /** Readout: chart paper by day, a lit bench by night, and a recorder with two pens. These are the first pen, `accent`. */
 export const baseTokens = {
   light: { paper: '#e6ebe5', ink: '#10201b', neutral: '#6a7971', accent: '#eb4f22', onAccent: '#10201b' },
   dark: { paper: '#0c1311', ink: '#e6eee8', neutral: '#6b7d74', accent: '#ff6c40', onAccent: '#10201b' },
   families: {
-    sans: '"Archivo Variable", "Archivo Fallback", "Helvetica Neue", Arial, sans-serif',
+    heading: SANS,
+    sans: SANS,
     serif: '"Source Serif 4 Variable", "Source Serif 4 Fallback", "Source Serif Pro", Georgia, serif',
     mono: '"Martian Mono Variable", "Martian Mono Fallback", ui-monospace, Menlo, Consolas, monospace',
   },

@@ -1,6 +1,19 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles'
 import { base } from './base.ts'
-import { color, corner, easing, focusRing, hairline, line, media, durations, textStyle, space } from './tokens.ts'
+import {
+  color,
+  corner,
+  easing,
+  focusRing,
+  hairline,
+  line,
+  media,
+  durations,
+  textStyle,
+  space,
+  spacing,
+  targetSize,
+} from './tokens.ts'
 
 /** An icon in a button. MUI sizes it by a selector of two classes, which a shorter one would not override. */
 const icon: CSSObject = {
@@ -39,10 +52,11 @@ export const components: Components<Theme> = {
         position: 'relative',
         isolation: 'isolate',
         justifyContent: 'space-between',
-        gap: '28px',
+        gap: spacing(3.5),
         minHeight: '52px',
         minWidth: 0,
-        padding: '8px 20px 8px 22px',
+        padding: spacing(1, 2.5),
+        paddingInlineStart: spacing(2.75),
         overflow: 'hidden',
         borderRadius: corner,
         border: `${line.control} solid var(--variant-containedBg)`,
@@ -71,9 +85,9 @@ export const components: Components<Theme> = {
         '&:hover': { background: 'transparent' },
       },
       sizeSmall: {
-        minHeight: '44px',
+        minHeight: targetSize,
         gap: space.sm,
-        padding: '4px 16px',
+        padding: spacing(0.5, 2),
         fontSize: '.8125rem',
         letterSpacing: '.04em',
       },

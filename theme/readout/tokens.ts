@@ -47,6 +47,9 @@ export const readout: CSSObject = {
   [media.print]: { borderColor: color.rule, background: 'none', color: color.ink },
 }
 
+/** How large the titles of cards are, as a multiple of what their sizes say. */
+export const cardTitleScale = 1
+
 /** Between two sections of a page, in spacing units; less on smaller windows. */
 const sectionGap = 16
 

@@ -1,6 +1,7 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles'
 import type { Roles } from '../contract/palette.ts'
 import type { BaseTokens } from '../contract/baseTokens.ts'
+import '../contract/components.ts'
 import '../contract/typography.ts'
 import { isVariableNeeded } from './variables.ts'
 

@@ -2,7 +2,19 @@ import type { CSSObject } from '@mui/material/styles'
 import type { PartStyles } from '../../contract/partStyles.ts'
 import { mosaicAreas, mosaicPlace, printedList } from '../../shared/parts/cards.ts'
 import { asProperties, fromProperties } from '../../shared/textProperties.ts'
-import { above, below, color, durations, easing, hairline, media, ruled, space, spacing } from '../tokens.ts'
+import {
+  cardTitleScale,
+  above,
+  below,
+  color,
+  durations,
+  easing,
+  hairline,
+  media,
+  ruled,
+  space,
+  spacing,
+} from '../tokens.ts'
 import { typography } from '../typography.ts'
 import { relit, relitMedia } from './relit.ts'
 
@@ -146,6 +158,7 @@ export const cards = {
   title: {
     gridArea: 'title',
     ...fromProperties('card-title'),
+    fontSize: `calc(var(--card-title-fontSize) * ${cardTitleScale})`,
     maxWidth: 'var(--card-title-max, none)',
     marginInline: space.cell,
     paddingBlockStart: space.cell,

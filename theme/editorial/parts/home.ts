@@ -73,7 +73,7 @@ export const home = {
     position: 'relative',
     marginLeft: '-.015em',
     padding: '24px 0 .2em',
-    fontFamily: font.sans,
+    fontFamily: font.heading,
     fontWeight: 640,
     fontSize: `clamp(2.5rem, ${oneLine(0.565)}, 9.5rem)`,
     lineHeight: 0.8,

@@ -4,6 +4,7 @@ import type { cards as contract } from '../../editorial/parts/cards.ts'
 import { mosaicAreas, mosaicPlace, printedList } from '../../shared/parts/cards.ts'
 import { asProperties, fromProperties } from '../../shared/textProperties.ts'
 import {
+  cardTitleScale,
   above,
   below,
   color,
@@ -207,6 +208,7 @@ export const cards = {
   title: {
     gridArea: 'title',
     ...fromProperties('card-title'),
+    fontSize: `calc(var(--card-title-fontSize) * ${cardTitleScale})`,
     marginBlockStart: `var(--card-title-top, ${space.sm})`,
     textWrap: 'balance',
   },
