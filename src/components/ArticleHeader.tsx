@@ -1,20 +1,27 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { article } from '@theme'
 import type { ReactNode } from 'react'
+import type { ComponentProp } from '../lib/componentProp.ts'
 import { FeaturedTag } from './FeaturedTag.tsx'
+import { Meta } from './Meta.tsx'
 import { BackLink } from './TextLink.tsx'
 
-/** A post or a project by itself. */
-export const Article = styled('article')(article.root)
+const Root = styled(Box, { name: 'SiteArticleHeader', slot: 'Root' })<ComponentProp>(article.header)
+const Back = styled(Box, { name: 'SiteArticleHeader', slot: 'Back' })(article.back)
+const Tag = styled(Box, { name: 'SiteArticleHeader', slot: 'Tag' })(article.tag)
+const Title = styled(Typography, { name: 'SiteArticleHeader', slot: 'Title' })<ComponentProp>(article.title)
+const Excerpt = styled(Typography, { name: 'SiteArticleHeader', slot: 'Excerpt' })<ComponentProp>(article.excerpt)
+const Facts = styled(Box, { name: 'SiteArticleHeader', slot: 'Facts' })(article.facts)
 
-const Root = styled('header')(article.head)
-const Facts = styled('div')(article.facts)
+/** The line of facts in the header of a post or a project. */
+export const ArticleMeta = styled(Meta, { name: 'SiteArticleHeader', slot: 'Meta' })(article.meta)
 
 type ArticleHeaderProps = {
   back: { to: string; text: string }
-  /** Said before the headline of a featured one. */
+  /** Above the headline of a featured one. */
   tag?: string
   title: string
   excerpt: string
@@ -22,21 +29,27 @@ type ArticleHeaderProps = {
   children: ReactNode
 }
 
-/** The top of a post or a project, after the way back to its list. */
+/** The top of a post or a project, after the link back to its list. */
 export function ArticleHeader({ back, tag, title, excerpt, children }: ArticleHeaderProps) {
   return (
-    <Root>
-      <BackLink to={back.to}>
-        <ArrowBack />
-        <span>{back.text}</span>
-      </BackLink>
-      {tag !== undefined && <FeaturedTag>{tag}</FeaturedTag>}
-      <Typography variant="h1Article" component="h1" tabIndex={-1}>
+    <Root component="header">
+      <Back>
+        <BackLink to={back.to}>
+          <ArrowBack />
+          <span>{back.text}</span>
+        </BackLink>
+      </Back>
+      {tag !== undefined && (
+        <Tag>
+          <FeaturedTag>{tag}</FeaturedTag>
+        </Tag>
+      )}
+      <Title variant="h1Article" component="h1" tabIndex={-1}>
         {title}
-      </Typography>
-      <Typography variant="lead" component="p">
+      </Title>
+      <Excerpt variant="lead" component="p">
         {excerpt}
-      </Typography>
+      </Excerpt>
       <Facts>{children}</Facts>
     </Root>
   )

@@ -1,33 +1,43 @@
+import Box from '@mui/material/Box'
+import List from '@mui/material/List'
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { about } from '@theme'
 import words from '@content/pages/about.yaml'
 import skills from '@content/skills.yaml'
-import { BesideTitle } from './BesideTitle.tsx'
+import type { ComponentProp } from '../../lib/componentProp.ts'
+import { SideSection } from './SideSection.tsx'
 
-const Skills = styled('dl')(about.skills)
-const Skill = styled('div')(about.skill)
-const Category = styled('dt')(about.skillCategory)
-const Technologies = styled('ul')(about.technologies)
+const name = 'SiteTechnicalExpertise'
+const Root = styled(Box, { name, slot: 'Root' })<ComponentProp>(about.skills)
+const Skill = styled(Box, { name, slot: 'Skill' })(about.skill)
+const Category = styled(Typography, { name, slot: 'Category' })<ComponentProp>(about.skillCategory)
+const Details = styled(Box, { name, slot: 'Details' })<ComponentProp>(about.skillTechnologies)
+const Technologies = styled(List, { name, slot: 'Technologies' })(about.technologies)
+const Technology = styled(Box, { name, slot: 'Technology' })<ComponentProp>(about.technology)
 
-/** What the person works with, a row for each kind. */
+/** What the person works with, a row for each category. Nothing without any skill. */
 export function TechnicalExpertise() {
-  if (skills.length === 0) return null
+  const known = skills.filter(({ technologies }) => technologies.length > 0)
+  if (known.length === 0) return null
   return (
-    <BesideTitle id="technical-expertise" title={words.technicalExpertise}>
-      <Skills>
-        {skills.map(({ category, technologies }) => (
+    <SideSection id="technical-expertise" title={words.technicalExpertise}>
+      <Root component="dl">
+        {known.map(({ category, technologies }) => (
           <Skill key={category}>
-            <Category>{category}</Category>
-            <dd>
+            <Category component="dt">{category}</Category>
+            <Details component="dd">
               <Technologies>
                 {technologies.map((technology) => (
-                  <li key={technology}>{technology}</li>
+                  <Technology component="li" key={technology}>
+                    {technology}
+                  </Technology>
                 ))}
               </Technologies>
-            </dd>
+            </Details>
           </Skill>
         ))}
-      </Skills>
-    </BesideTitle>
+      </Root>
+    </SideSection>
   )
 }

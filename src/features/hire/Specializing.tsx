@@ -1,33 +1,47 @@
+import Box from '@mui/material/Box'
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { hire } from '@theme'
+import { hire, pictureSlots } from '@theme'
 import { specialities } from '@content/hirePictures'
 import words from '@content/pages/hire.yaml'
+import { PictureView } from '../../components/PictureView.tsx'
 import { Section } from '../../components/Section.tsx'
-import { HirePicture } from './HirePicture.tsx'
+import type { ComponentProp } from '../../lib/componentProp.ts'
 
-const List = styled('ul')(hire.specialities)
-const Speciality = styled('li')(hire.speciality)
+const name = 'SiteSpecializing'
+const Root = styled(List, { name, slot: 'Root' })(hire.specialities)
+const Speciality = styled(Box, { name, slot: 'Speciality' })<ComponentProp>(hire.speciality)
+const Media = styled(Box, { name, slot: 'Media' })(hire.specialityPicture)
+const Title = styled(Typography, { name, slot: 'Title' })<ComponentProp>(hire.specialityTitle)
+const Text = styled(Typography, { name, slot: 'Text' })<ComponentProp>(hire.specialityText)
 
-/** What the person is hired for. */
+/** What the person is hired for, each with a drawing where the theme has some. */
 export function Specializing() {
   const { title, items } = words.specializing
   return (
     <Section id="specializing" title={title}>
-      <List>
-        {items.map((item, index) => (
-          <Speciality key={item.title}>
-            {/* None where the theme draws none: the rest of a division by zero is no place in a list. */}
-            <HirePicture picture={specialities.at(index % specialities.length)} />
-            <Typography variant="h3" component="h3">
-              {item.title}
-            </Typography>
-            <Typography variant="body2" component="p">
-              {item.text}
-            </Typography>
-          </Speciality>
-        ))}
-      </List>
+      <Root>
+        {items.map((item, index) => {
+          // Without any drawing the index is no number, and there is none at it.
+          const picture = specialities.at(index % specialities.length)
+          return (
+            <Speciality component="li" key={item.title}>
+              {picture !== undefined && (
+                <Media>
+                  <PictureView picture={picture} {...pictureSlots.hire} alt="" />
+                </Media>
+              )}
+              <Title variant="h3" component="h3">
+                {item.title}
+              </Title>
+              <Text variant="body2" component="p">
+                {item.text}
+              </Text>
+            </Speciality>
+          )
+        })}
+      </Root>
     </Section>
   )
 }

@@ -1,17 +1,17 @@
 import words from '@content/interface.yaml'
 import { DayText } from '../../components/DayText.tsx'
 import { Labels } from '../../components/Labels.tsx'
-import { Meta } from '../../components/Meta.tsx'
+import { ArticleMeta } from '../../components/ArticleHeader.tsx'
 import type { Post } from '../../lib/content/types.ts'
 
 /** When a post was written, how long it takes, what it is about. */
 export function InsightFacts({ post }: { post: Post }) {
   return (
     <>
-      <Meta>
+      <ArticleMeta>
         <DayText day={post.date} text={post.dateText} />
         <span>{post.readTime}</span>
-      </Meta>
+      </ArticleMeta>
       <Labels name={words.tagsLabel} labels={post.tags} />
     </>
   )

@@ -1,4 +1,5 @@
 import words from '@content/pages/insight.yaml'
+import { Related } from '../../components/Article.tsx'
 import { CardList } from '../../components/CardList.tsx'
 import { Section } from '../../components/Section.tsx'
 import type { PostSummary } from '../../lib/content/types.ts'
@@ -7,8 +8,10 @@ import type { PostSummary } from '../../lib/content/types.ts'
 export function RelatedInsights({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (
-    <Section id="related-insights" title={words.related}>
-      <CardList list="trio" posts={posts} />
-    </Section>
+    <Related>
+      <Section id="related-insights" title={words.related}>
+        <CardList list="trio" posts={posts} />
+      </Section>
+    </Related>
   )
 }

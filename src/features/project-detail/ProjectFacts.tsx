@@ -1,17 +1,17 @@
 import words from '@content/interface.yaml'
 import { Category } from '../../components/Category.tsx'
 import { Labels } from '../../components/Labels.tsx'
-import { Meta } from '../../components/Meta.tsx'
+import { ArticleMeta } from '../../components/ArticleHeader.tsx'
 import type { Project } from '../../lib/content/types.ts'
 
 /** What kind of project it is, and what it is made with. */
 export function ProjectFacts({ project }: { project: Project }) {
   return (
     <>
-      <Meta>
+      <ArticleMeta>
         <Category category={project.category} />
         <span>{project.readTime}</span>
-      </Meta>
+      </ArticleMeta>
       <Labels name={words.technologiesLabel} labels={project.technologies} />
     </>
   )

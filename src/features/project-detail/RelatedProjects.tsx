@@ -1,4 +1,5 @@
 import words from '@content/pages/project.yaml'
+import { Related } from '../../components/Article.tsx'
 import { ProjectRows } from '../../components/ProjectRows.tsx'
 import { Section } from '../../components/Section.tsx'
 import type { ProjectSummary } from '../../lib/content/types.ts'
@@ -7,8 +8,10 @@ import type { ProjectSummary } from '../../lib/content/types.ts'
 export function RelatedProjects({ projects }: { projects: readonly ProjectSummary[] }) {
   if (projects.length === 0) return null
   return (
-    <Section id="related-projects" title={words.related}>
-      <ProjectRows projects={projects} />
-    </Section>
+    <Related>
+      <Section id="related-projects" title={words.related}>
+        <ProjectRows projects={projects} />
+      </Section>
+    </Related>
   )
 }

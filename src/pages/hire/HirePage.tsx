@@ -11,7 +11,7 @@ export function HirePage() {
     <>
       <PageHead words={words.head} path={paths.hire()} />
       <HireHeader />
-      <HirePicture picture={across} isAcross />
+      <HirePicture picture={across} />
       <Specializing />
     </>
   )

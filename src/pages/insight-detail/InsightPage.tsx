@@ -1,6 +1,7 @@
 import words from '@content/pages/insight.yaml'
 import interfaceWords from '@content/interface.yaml'
-import { Article, ArticleHeader } from '../../components/ArticleHeader.tsx'
+import { Article } from '../../components/Article.tsx'
+import { ArticleHeader } from '../../components/ArticleHeader.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { InsightBody } from '../../features/insight-detail/InsightBody.tsx'
 import { InsightCover } from '../../features/insight-detail/InsightCover.tsx'

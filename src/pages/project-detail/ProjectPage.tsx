@@ -1,6 +1,7 @@
 import words from '@content/pages/project.yaml'
 import interfaceWords from '@content/interface.yaml'
-import { Article, ArticleHeader } from '../../components/ArticleHeader.tsx'
+import { Article } from '../../components/Article.tsx'
+import { ArticleHeader } from '../../components/ArticleHeader.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { ProjectBody } from '../../features/project-detail/ProjectBody.tsx'
 import { ProjectCover } from '../../features/project-detail/ProjectCover.tsx'

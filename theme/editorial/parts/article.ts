@@ -1,31 +1,50 @@
 import type { CSSObject } from '@mui/material/styles'
 import type { PartStyles } from '../../contract/partStyles.ts'
-import { below, color, columns, contentWidth, media, ruled, textStyle, space, underscore, line } from '../tokens.ts'
+import { gridAreas } from '../../shared/gridAreas.ts'
+import {
+  below,
+  color,
+  columns,
+  contentWidth,
+  line,
+  media,
+  ruled,
+  space,
+  spacing,
+  textStyle,
+  underscore,
+} from '../tokens.ts'
 
-/** The measure of the text. */
-export const MEASURE = '43.5rem'
+/** Width of the column of text: at most 75 characters of `prose` (https://www.w3.org/TR/WCAG22/#visual-presentation). */
+const measure: CSSObject = { '--measure': '39rem', [below.mobile]: { '--measure': '37rem' } }
 
-/** Text between what stands beside it and an empty margin; by itself in the middle where the window is narrower. */
-export const textColumn = (beside: string, gap: string, margin: string): CSSObject => ({
+/**
+ * Text between what is beside it and an empty margin; alone in the middle where the window is narrower. The areas are
+ * for the wide and for the narrow layout.
+ */
+export const textColumn = (beside: string, gap: string, margin: string, wide: string, narrow: string): CSSObject => ({
   ...contentWidth,
+  ...measure,
   display: 'grid',
-  gridTemplateColumns: `[beside] minmax(0, ${beside}) [text-start] minmax(0, ${MEASURE}) [text-end] minmax(0, ${margin})`,
+  gridTemplateColumns: `minmax(0, ${beside}) minmax(0, var(--measure)) minmax(0, ${margin})`,
+  gridTemplateAreas: wide,
   columnGap: gap,
   alignItems: 'start',
-  paddingTop: '72px',
+  paddingBlockStart: spacing(9),
   [below.full]: {
-    gridTemplateColumns: `[beside text-start] minmax(0, ${MEASURE}) [text-end]`,
+    gridTemplateColumns: 'minmax(0, var(--measure))',
+    gridTemplateAreas: narrow,
     justifyContent: 'center',
     columnGap: 0,
-    paddingTop: space.xxl,
+    paddingBlockStart: space.xxl,
   },
-  [media.print]: { display: 'block', paddingTop: '20px' },
+  [media.print]: { display: 'block', paddingBlockStart: spacing(2.5) },
 })
 
-/** Where what stands beside the text stays while one reads. */
-export const staying: CSSObject = {
+/** What is beside the text stays in the window while one reads. */
+export const sticky: CSSObject = {
   position: 'sticky',
-  top: `calc(${space.sticky} + ${space.xl})`,
+  insetBlockStart: `calc(${space.sticky} + ${space.xl})`,
 }
 
 /** The picture at the top. */
@@ -36,83 +55,114 @@ export const coverFrame: CSSObject = {
   [media.print]: { height: '5.5cm', borderBlock: ruled },
 }
 
+/** A part of the header keeps its own width, and never more than there is. */
+const inHeader: CSSObject = { justifySelf: 'start', minWidth: 0, maxWidth: '100%' }
+
 export const article = {
-  root: {
-    // Paper has no use for what else could be read.
-    '& + section': { [media.print]: { display: 'none' } },
-  },
-  head: {
+  root: {},
+  header: {
     ...contentWidth,
     ...columns,
-    padding: `${space.lg} 0 ${space.xxl}`,
-    '& > *': { gridColumn: '1 / -1', justifySelf: 'start', minWidth: 0, maxWidth: '100%' },
-    '& > h1': { gridColumn: '1 / span 10', marginTop: '28px', marginLeft: '-.035em' },
-    '& > p:first-of-type:not(h1 + p)': { marginTop: space.lg },
-    '& > p + h1': { marginTop: '18px' },
-    '& > h1 + p': {
-      gridColumn: '1 / span 8',
-      marginTop: '22px',
-      fontSize: 'clamp(1.1875rem, 2vw, 1.5rem)',
-      color: color.inkSoft,
-    },
-    [below.full]: { '& > h1, & > h1 + p': { gridColumn: '1 / -1' } },
-    [below.small]: { padding: `${space.sm} 0 ${space.xl}`, '& > h1': { marginTop: space.md } },
-    [media.print]: { paddingBottom: space.lg },
+    gridTemplateAreas: gridAreas('back*12', 'tag*12', 'title*10 .*2', 'excerpt*8 .*4', 'facts*12'),
+    paddingBlock: `${space.lg} ${space.xxl}`,
+    [below.full]: { gridTemplateAreas: gridAreas('back*12', 'tag*12', 'title*12', 'excerpt*12', 'facts*12') },
+    [below.small]: { paddingBlock: `${space.sm} ${space.xl}` },
+    [media.print]: { paddingBlockEnd: space.lg },
+  },
+  back: { ...inHeader, gridArea: 'back', display: 'grid' },
+  // Nearer to the headline than the link above.
+  tag: {
+    ...inHeader,
+    gridArea: 'tag',
+    display: 'grid',
+    marginBlock: `${space.lg} ${spacing(-1.25)}`,
+    [below.small]: { marginBlockEnd: '2px' },
+  },
+  title: {
+    ...inHeader,
+    gridArea: 'title',
+    marginBlockStart: spacing(3.5),
+    marginInlineStart: '-.035em',
+    [below.small]: { marginBlockStart: space.md },
+  },
+  excerpt: {
+    ...inHeader,
+    gridArea: 'excerpt',
+    marginBlockStart: spacing(2.75),
+    fontSize: 'clamp(1.1875rem, 2vw, 1.5rem)',
+    color: color.inkSoft,
   },
   facts: {
+    ...inHeader,
+    gridArea: 'facts',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '12px 28px',
-    marginTop: space.xl,
-    '& > div': { ...textStyle('mono'), color: color.inkSoft },
+    gap: `${space.sm} ${spacing(3.5)}`,
+    marginBlockStart: space.xl,
   },
+  meta: { ...textStyle('mono'), color: color.inkSoft },
   cover: {
     ...coverFrame,
     ...contentWidth,
     height: 'clamp(220px, 29vw, 380px)',
     [below.small]: { width: '100%' },
   },
-  body: textColumn('3fr', space.gutter, '2fr'),
+  body: textColumn(
+    '3fr',
+    space.gutter,
+    '2fr',
+    gridAreas('contents text .', '. signOff .'),
+    gridAreas('text', 'signOff'),
+  ),
   contents: {
-    ...staying,
-    gridColumn: 'beside',
+    ...sticky,
+    gridArea: 'contents',
     maxHeight: `calc(100vh - ${space.sticky} - ${space.huge})`,
-    paddingRight: space.lg,
+    paddingInlineEnd: space.lg,
     overflowY: 'auto',
     // The ring around a link is not cut off at the scrolling edge.
-    marginLeft: '-6px',
-    paddingLeft: '6px',
-    '& + *': { gridColumn: 'text-start / text-end' },
+    marginInlineStart: '-6px',
+    paddingInlineStart: '6px',
     [below.full]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
-  contentsTitle: { ...textStyle('overline'), paddingBottom: '10px', color: color.inkFaint, textTransform: 'uppercase' },
+  contentsTitle: {
+    ...textStyle('overline'),
+    paddingBlockEnd: spacing(1.25),
+    color: color.inkFaint,
+    textTransform: 'uppercase',
+  },
+  contentsList: {},
+  contentsItem: {},
   contentsLink: {
     ...textStyle('caption'),
     display: 'block',
-    padding: '6px 0',
+    paddingBlock: spacing(0.75),
     color: color.inkSoft,
     '&:hover': { color: color.accentText },
     '&:focus-visible': { outlineOffset: '0' },
     '&[aria-current]': { color: color.ink, fontWeight: 600 },
-    // Nothing is to be read out after the slash.
+    // Screen readers read what follows the slash: nothing.
     '&[aria-current]::after': { content: '"_" / ""', fontWeight: 700, color: color.accentText },
   },
+  text: { gridArea: 'text', minWidth: 0 },
   signOff: {
-    gridColumn: 'text-start / text-end',
+    gridArea: 'signOff',
     position: 'relative',
-    marginTop: '72px',
-    paddingTop: '28px',
-    borderTop: ruled,
-    '&::before': underscore('56px', line.underscore, color.rule),
-    '& > p': { maxWidth: '40em', color: color.inkSoft },
+    marginBlockStart: spacing(9),
+    paddingBlockStart: spacing(3.5),
+    borderBlockStart: ruled,
+    '&::before': underscore(spacing(7), line.underscore, color.rule),
   },
+  signOffText: { maxWidth: '40em', color: color.inkSoft },
   signOffLinks: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0 28px',
-    marginTop: '6px',
+    gap: `0 ${spacing(3.5)}`,
+    marginBlockStart: spacing(0.75),
     [media.print]: { display: 'none' },
   },
+  // Paper has no use for what else could be read.
+  related: { [media.print]: { display: 'none' } },
 } satisfies PartStyles

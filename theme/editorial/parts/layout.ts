@@ -78,9 +78,9 @@ export const layout = {
   },
   impact: {
     position: 'relative',
-    padding: '24px 28px 30px',
+    padding: 'var(--impact-padding, 24px 28px 30px)',
     background: color.sunken,
-    '&::before': { ...underscore('44px', line.underscore, color.rule), insetInlineStart: '28px' },
+    '&::before': { ...underscore('44px', line.underscore, color.rule), insetInlineStart: 'var(--impact-inset, 28px)' },
     [media.print]: { border: hairline },
   },
   impactLabel: { ...textStyle('overline'), color: color.inkFaint, textTransform: 'uppercase' },

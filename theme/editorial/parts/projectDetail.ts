@@ -1,6 +1,7 @@
 import type { PartStyles } from '../../contract/partStyles.ts'
-import { below, color, contentWidth, media, textStyle, space } from '../tokens.ts'
-import { coverFrame, staying, textColumn } from './article.ts'
+import { gridAreas } from '../../shared/gridAreas.ts'
+import { below, color, contentWidth, media, space, spacing, textStyle } from '../tokens.ts'
+import { coverFrame, sticky, textColumn } from './article.ts'
 
 export const projectDetail = {
   cover: {
@@ -14,38 +15,33 @@ export const projectDetail = {
     display: 'grid',
     placeItems: 'center',
     background: color.sunken,
-    '& > svg': { fontSize: 'clamp(72px, 9vw, 120px)' },
-    [below.small]: { justifyItems: 'start', padding: '20px' },
+    [below.small]: { justifyItems: 'start', padding: spacing(2.5) },
     [media.print]: { display: 'none' },
   },
+  iconGlyph: { fontSize: 'clamp(72px, 9vw, 120px)' },
   picture: { ...coverFrame, height: 'clamp(220px, 30vw, 400px)' },
-  body: {
-    ...textColumn('4fr', space.xxl, '.4fr'),
-    '& > section': { gridColumn: 'text-start / text-end' },
-  },
+  body: textColumn('4fr', space.xxl, '.4fr', gridAreas('outcome overview .'), gridAreas('outcome', 'overview')),
   outcome: {
-    ...staying,
-    gridColumn: 'beside',
-    '& > div:first-of-type': {
-      padding: '24px 24px 28px',
-      '&::before': { left: '24px' },
-      '& > :last-child': { fontSize: '1.375rem' },
-    },
-    '& > div + div': { flexDirection: 'column', alignItems: 'flex-start', marginTop: space.md },
-    [below.full]: {
-      position: 'static',
-      paddingBottom: '40px',
-      '& > div + div': { flexDirection: 'row' },
-    },
-    [media.print]: { paddingBottom: space.lg, '& > div + div': { display: 'none' } },
+    ...sticky,
+    gridArea: 'outcome',
+    '--impact-padding': `${space.lg} ${space.lg} ${spacing(3.5)}`,
+    '--impact-inset': space.lg,
+    '--impact-text-size': '1.375rem',
+    [below.full]: { position: 'static', paddingBlockEnd: spacing(5) },
+    [media.print]: { paddingBlockEnd: space.lg },
   },
-  overview: {
-    minWidth: 0,
-    '& > h2': {
-      ...textStyle('h2'),
-      fontSize: 'clamp(1.625rem, 2.6vw, 2.125rem)',
-      letterSpacing: '-.028em',
-      marginBottom: space.md,
-    },
+  links: {
+    marginBlockStart: space.md,
+    '--links-flow': 'column',
+    [below.full]: { '--links-flow': 'row wrap' },
+    [media.print]: { display: 'none' },
   },
+  overview: { gridArea: 'overview', minWidth: 0 },
+  overviewTitle: {
+    ...textStyle('h2'),
+    fontSize: 'clamp(1.625rem, 2.6vw, 2.125rem)',
+    letterSpacing: '-.028em',
+    marginBlockEnd: space.md,
+  },
+  overviewText: { minWidth: 0 },
 } satisfies PartStyles

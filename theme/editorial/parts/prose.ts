@@ -18,13 +18,13 @@ const tick = (width: string, height: string, background: string): CSSObject => (
 const headings: CSSObject = {
   '& h2': {
     ...textStyle('h2'),
-    marginTop: '2em',
+    marginBlockStart: '2em',
     fontSize: 'clamp(1.625rem, 2.6vw, 2.125rem)',
     letterSpacing: '-.028em',
   },
-  '& h3': { ...textStyle('h4'), marginTop: '1.8em' },
-  '& h4': { ...textStyle('h5'), marginTop: '1.8em' },
-  '& :is(h5, h6)': { ...textStyle('h6'), marginTop: '1.8em' },
+  '& h3': { ...textStyle('h4'), marginBlockStart: '1.8em' },
+  '& h4': { ...textStyle('h5'), marginBlockStart: '1.8em' },
+  '& :is(h5, h6)': { ...textStyle('h6'), marginBlockStart: '1.8em' },
   ...shared.headingRhythm,
 }
 
@@ -57,12 +57,12 @@ const inline: CSSObject = {
 
 const lists: CSSObject = {
   ...shared.listRhythm,
-  '& ul > li::before': { ...tick('.7em', line.stroke, 'currentColor'), top: '.76em' },
+  '& ul > li::before': { ...tick('.7em', line.stroke, 'currentColor'), insetBlockStart: '.76em' },
   '& ol > li::before': {
     content: 'counter(list-item)',
     position: 'absolute',
-    left: 0,
-    top: '.24em',
+    insetInlineStart: 0,
+    insetBlockStart: '.24em',
     fontFamily: font.mono,
     fontSize: '.8em',
     fontWeight: 500,
@@ -76,28 +76,28 @@ const blocks: CSSObject = {
   '& > p:not(* + *)': { fontSize: '1.18em', lineHeight: 1.48 },
   '& blockquote': {
     position: 'relative',
-    paddingLeft: '1.6em',
+    paddingInlineStart: '1.6em',
     fontSize: '1.32em',
     fontStyle: 'italic',
     lineHeight: 1.36,
     textWrap: 'balance',
-    '&::before': { ...tick('1.05em', '3px', color.accent), top: '.62em' },
-    '& > * + *': { marginTop: '.6em' },
+    '&::before': { ...tick('1.05em', '3px', color.accent), insetBlockStart: '.62em' },
+    '& > * + *': { marginBlockStart: '.6em' },
   },
   '& hr': {
     width: '56px',
     height: 0,
     margin: '2.4em 0',
     border: 0,
-    borderTop: `${line.underscore} solid ${color.rule}`,
+    borderBlockStart: `${line.underscore} solid ${color.rule}`,
   },
   ...shared.pictures,
   '& figure': { marginBlock: '2.2em' },
   '& figcaption, & .code-title': { ...textStyle('caption'), color: color.inkSoft },
-  '& figcaption': { maxWidth: '74ch', marginTop: space.sm },
+  '& figcaption': { maxWidth: '74ch', marginBlockStart: space.sm },
   '& details': { borderBlock: hairline, padding: `${space.sm} 0` },
   '& summary': { ...textStyle('mono'), padding: `${space.hair} 0`, cursor: 'pointer' },
-  '& details > * + *': { marginTop: '.72em' },
+  '& details > * + *': { marginBlockStart: '.72em' },
   ...shared.scrolling,
 }
 
@@ -124,7 +124,8 @@ const code: CSSObject = {
     ...textStyle('caption'),
     minWidth: '44px',
     minHeight: '44px',
-    padding: '8px 20px 8px 12px',
+    paddingBlock: space.xs,
+    paddingInline: '12px 20px',
     border: 0,
     background: 'none',
     color: color.inkSoft,
@@ -138,7 +139,7 @@ const code: CSSObject = {
     gridColumn: '1 / -1',
     overflowX: 'auto',
     padding: '18px 0 20px',
-    borderTop: hairline,
+    borderBlockStart: hairline,
     fontFamily: font.mono,
     fontSize: '.875rem',
     lineHeight: 1.65,
@@ -162,7 +163,7 @@ const code: CSSObject = {
     marginInline: '-20px',
     paddingInline: '20px',
     background: `color-mix(in srgb, ${color.accent} 9%, transparent)`,
-    '&::before': { ...tick('12px', '3px', color.accent), top: 'calc(50% - 1px)' },
+    '&::before': { ...tick('12px', '3px', color.accent), insetBlockStart: 'calc(50% - 1px)' },
   },
   // Weight, slant and lines tell the parts of a program apart, in any colours and on paper.
   '& :is(.hljs-keyword, .hljs-literal, .hljs-selector-tag, .hljs-name, .hljs-section, .hljs-strong, .hljs-addition)': {
@@ -181,7 +182,7 @@ const code: CSSObject = {
 const tables: CSSObject = {
   '& .table': { overflowX: 'auto', marginBlock: '1.8em' },
   '& table': { ...textStyle('body2'), ...lining, width: '100%', minWidth: '21.5rem', borderCollapse: 'collapse' },
-  '& caption': { ...textStyle('caption'), paddingBottom: space.sm, color: color.inkSoft, textAlign: 'left' },
+  '& caption': { ...textStyle('caption'), paddingBlockEnd: space.sm, color: color.inkSoft, textAlign: 'start' },
   ...shared.tableLines,
   '& thead :is(th, td)': {
     paddingBlock: '10px',
@@ -193,8 +194,8 @@ const tables: CSSObject = {
     color: color.inkSoft,
     verticalAlign: 'bottom',
   },
-  '& :is(td, tbody th, tfoot th)': { borderBottom: hairline },
-  '& :is(tbody, tfoot):last-child > tr:last-child > *': { borderBottom: ruled },
+  '& :is(td, tbody th, tfoot th)': { borderBlockEnd: hairline },
+  '& :is(tbody, tfoot):last-child > tr:last-child > *': { borderBlockEnd: ruled },
   ...shared.tableCells,
   '& tbody .number': textStyle('mono'),
 }
@@ -207,30 +208,30 @@ const callouts: CSSObject = {
     marginBlock: '1.9em',
     padding: '22px 28px 26px',
     background: color.sunken,
-    '&::before': { ...underscore('44px', line.underscore, color.accent), left: '28px' },
-    '& > * + *': { marginTop: '.8em' },
+    '&::before': { ...underscore('44px', line.underscore, color.accent), insetInlineStart: '28px' },
+    '& > * + *': { marginBlockStart: '.8em' },
     [below.small]: {
       paddingInline: '20px',
-      '&::before': { ...underscore('44px', line.underscore, color.accent), left: '20px' },
+      '&::before': { ...underscore('44px', line.underscore, color.accent), insetInlineStart: '20px' },
     },
     [`${media.print}, (forced-colors: active)`]: { border: hairline },
   },
   '& .callout-title': { ...textStyle('overline'), color: color.inkSoft, textTransform: 'uppercase' },
-  '& .callout-title + *': { marginTop: '8px' },
-  '& .callout ul > li::before': { top: '.72em' },
+  '& .callout-title + *': { marginBlockStart: '8px' },
+  '& .callout ul > li::before': { insetBlockStart: '.72em' },
 }
 
 const footnotes: CSSObject = {
   '& .footnotes': {
     ...textStyle('body2'),
     ...lining,
-    marginTop: '3.4em',
-    paddingTop: '1.2em',
-    borderTop: hairline,
+    marginBlockStart: '3.4em',
+    paddingBlockStart: '1.2em',
+    borderBlockStart: hairline,
     color: color.inkSoft,
   },
   '& .footnotes > h2': { ...textStyle('overline'), margin: 0, color: color.inkSoft, textTransform: 'uppercase' },
-  '& .footnotes > ol > li::before': { top: '.14em' },
+  '& .footnotes > ol > li::before': { insetBlockStart: '.14em' },
   // Wide enough for a finger, without a hole in the line.
   '& [data-footnote-ref]': {
     padding: '.4em .65em',
@@ -251,7 +252,7 @@ export const prose = {
     fontVariantNumeric: 'oldstyle-nums proportional-nums',
     hangingPunctuation: 'first',
     overflowWrap: 'break-word',
-    '& > * + *': { marginTop: '1.1em' },
+    '& > * + *': { marginBlockStart: '1.1em' },
     ...headings,
     ...inline,
     ...lists,

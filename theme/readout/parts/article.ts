@@ -1,96 +1,109 @@
 import type { CSSObject } from '@mui/material/styles'
 import type { StylesFor } from '../../contract/partStyles.ts'
 import type { article as contract } from '../../editorial/parts/article.ts'
+import { gridAreas } from '../../shared/gridAreas.ts'
+import { below, color, columns, contentWidth, media, ruled, sectionRule, space, spacing, textStyle } from '../tokens.ts'
 import { HANG } from './layout.ts'
-import { below, color, columns, contentWidth, media, ruled, sectionRule, textStyle, space } from '../tokens.ts'
 
-/** The measure of the text. */
-export const MEASURE = '39rem'
+/** Width of the column of text: at most 75 characters of `prose` (https://www.w3.org/TR/WCAG22/#visual-presentation). */
+export const MEASURE = '33.25rem'
 
-/** What stands beside the text in the first three columns; the text, and what is wider than it, from the fourth on. */
+/** What is beside the text in the first three columns; the text, and what is wider than it, from the fourth on. */
 export const besideText: CSSObject = {
   ...contentWidth,
   ...columns,
   alignItems: 'start',
-  paddingTop: '56px',
-  [below.mobile]: { paddingTop: '40px' },
-  [media.print]: { display: 'block', paddingTop: '20px' },
-}
-export const textColumns: CSSObject = {
-  gridColumn: '4 / -1',
-  minWidth: 0,
-  [below.full]: { gridColumn: '1 / -1' },
+  paddingBlockStart: spacing(7),
+  [below.mobile]: { paddingBlockStart: spacing(5) },
+  [media.print]: { display: 'block', paddingBlockStart: spacing(2.5) },
 }
 
 /** The picture at the top. */
 export const coverFrame: CSSObject = {
   position: 'relative',
+  // The frame decides the height, whatever the picture's own is.
+  contain: 'size',
   overflow: 'hidden',
   background: color.sunken,
-  '& img': { position: 'absolute', inset: 0 },
   [media.print]: { height: '5.5cm', borderBlock: ruled },
 }
 
+/** A part of the header keeps its own width, and never more than there is. */
+const inHeader: CSSObject = { justifySelf: 'start', minWidth: 0, maxWidth: '100%' }
+
 export const article = {
-  root: {
-    // Paper has no use for what else could be read.
-    '& + section': { [media.print]: { display: 'none' } },
-  },
-  head: {
+  root: {},
+  header: {
     ...contentWidth,
     ...columns,
-    padding: '20px 0 36px',
-    '& > *': { gridColumn: '1 / -1', justifySelf: 'start', minWidth: 0, maxWidth: '100%' },
-    '& > h1': { gridColumn: '1 / span 11', marginTop: '28px', marginLeft: HANG, hyphens: 'auto' },
-    '& > p:first-of-type:not(h1 + p)': { marginTop: '20px' },
-    '& > p + h1': { marginTop: '18px' },
-    '& > h1 + p': {
-      gridColumn: '1 / span 7',
-      marginTop: '28px',
-      color: color.inkSoft,
-      textWrap: 'balance',
-    },
-    [below.mobile]: { '& > h1, & > h1 + p': { gridColumn: '1 / -1' } },
-    [below.small]: { paddingTop: space.sm, '& > h1 + p': { marginTop: '20px' } },
-    [media.print]: { paddingBottom: space.lg },
+    gridTemplateAreas: gridAreas('back*12', 'tag*12', 'title*11 .', 'excerpt*7 . facts*4'),
+    paddingBlock: `${spacing(2.5)} ${spacing(4.5)}`,
+    [below.mobile]: { gridTemplateAreas: gridAreas('back*12', 'tag*12', 'title*12', 'excerpt*12', 'facts*12') },
+    [below.small]: { paddingBlockStart: space.sm },
+    [media.print]: { paddingBlockEnd: space.lg },
+  },
+  back: { ...inHeader, gridArea: 'back', display: 'grid' },
+  // Nearer to the headline than the link above.
+  tag: { ...inHeader, gridArea: 'tag', display: 'grid', marginBlock: `${spacing(2.5)} ${spacing(-1.25)}` },
+  title: {
+    ...inHeader,
+    gridArea: 'title',
+    marginBlockStart: spacing(3.5),
+    marginInlineStart: HANG,
+    hyphens: 'auto',
+  },
+  excerpt: {
+    ...inHeader,
+    gridArea: 'excerpt',
+    marginBlockStart: spacing(3.5),
+    color: color.inkSoft,
+    textWrap: 'balance',
+    [below.small]: { marginBlockStart: spacing(2.5) },
   },
   facts: {
-    '&&': { gridColumn: '9 / -1', justifySelf: 'stretch', alignSelf: 'end' },
+    gridArea: 'facts',
+    alignSelf: 'end',
     display: 'grid',
     gap: space.sm,
-    marginTop: '28px',
-    paddingTop: space.sm,
-    borderTop: ruled,
-    '& > div': { color: color.inkSoft },
-    [below.mobile]: { '&&': { gridColumn: '1 / -1' } },
+    minWidth: 0,
+    marginBlockStart: spacing(3.5),
+    paddingBlockStart: space.sm,
+    borderBlockStart: ruled,
   },
+  meta: { color: color.inkSoft },
   cover: {
     ...coverFrame,
     ...contentWidth,
     aspectRatio: '2.9',
     [below.small]: { aspectRatio: '1.9' },
   },
-  body: besideText,
+  body: {
+    ...besideText,
+    gridTemplateAreas: gridAreas('contents*3 text*9', '.*3 signOff*9'),
+    [below.full]: { gridTemplateAreas: gridAreas('text*12', 'signOff*12') },
+  },
   contents: {
-    gridColumn: '1 / span 3',
+    gridArea: 'contents',
     position: 'sticky',
-    top: `calc(${space.sticky} + ${space.xl})`,
+    insetBlockStart: `calc(${space.sticky} + ${space.xl})`,
     maxHeight: `calc(100vh - ${space.sticky} - ${space.huge})`,
-    paddingTop: space.sm,
-    borderTop: sectionRule,
+    paddingBlockStart: space.sm,
+    borderBlockStart: sectionRule,
     overflowY: 'auto',
     counterReset: 'site-contents',
-    '& + *': textColumns,
     [below.full]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
-  contentsTitle: { ...textStyle('caption'), paddingBottom: '10px', color: color.inkFaint },
+  contentsTitle: { ...textStyle('caption'), paddingBlockEnd: spacing(1.25), color: color.inkFaint },
+  contentsList: {},
+  contentsItem: {},
   contentsLink: {
     ...textStyle('caption'),
     display: 'grid',
-    gridTemplateColumns: '28px minmax(0, 1fr)',
+    gridTemplateColumns: `${spacing(3.5)} minmax(0, 1fr)`,
     alignItems: 'baseline',
-    padding: '8px 4px 8px 0',
+    paddingBlock: space.xs,
+    paddingInlineEnd: space.hair,
     color: color.inkSoft,
     // Seen, and not heard.
     '&::before': {
@@ -104,22 +117,26 @@ export const article = {
     '&[aria-current]': { color: color.ink, fontWeight: 620 },
     '&[aria-current]::before': { color: color.accentText, fontWeight: 600 },
   },
+  text: { gridArea: 'text', minWidth: 0 },
   signOff: {
-    ...textColumns,
+    gridArea: 'signOff',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '8px 28px',
-    marginTop: '72px',
-    paddingTop: '20px',
-    borderTop: ruled,
-    '& > p': { ...textStyle('body2'), flex: '1 1 24em', maxWidth: MEASURE, color: color.inkSoft },
+    gap: `${space.xs} ${spacing(3.5)}`,
+    minWidth: 0,
+    marginBlockStart: spacing(9),
+    paddingBlockStart: spacing(2.5),
+    borderBlockStart: ruled,
   },
+  signOffText: { ...textStyle('body2'), flex: '1 1 24em', maxWidth: '39rem', color: color.inkSoft },
   signOffLinks: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0 28px',
+    gap: `0 ${spacing(3.5)}`,
     [media.print]: { display: 'none' },
   },
+  // Paper has no use for what else could be read.
+  related: { [media.print]: { display: 'none' } },
 } satisfies StylesFor<typeof contract>

@@ -33,14 +33,7 @@ export const sectionNumber: CSSObject = {
   letterSpacing: 0,
 }
 
-/** A section whose small heading stands in the first three columns, its number above, and the rest from the fourth on. */
-export const rail: CSSObject = {
-  ...columns,
-  rowGap: space.lg,
-  '& > :not(* + *)': { gridColumn: '1 / span 3' },
-  '& > :last-child': { gridColumn: '4 / -1', minWidth: 0 },
-  [below.mobile]: { '& > :not(* + *), & > :last-child': { gridColumn: '1 / -1' } },
-}
+/** The small heading of a section in the first three columns, its number above. */
 export const railTitle: CSSObject = {
   ...textStyle('h5'),
   fontSize: '1.25rem',
@@ -49,8 +42,6 @@ export const railTitle: CSSObject = {
 
 /** Sections of a list and of what is related have no number. */
 const UNNUMBERED = '&:is([id^="site-more"], [id^="site-related"])'
-/** Sections that stand with others which have their heading in the rail. */
-const IN_RAIL = '&:is(#site-impact-by-numbers, #site-educational-foundation)'
 
 /** Words on a line of the first pen. */
 const penned: CSSObject = {
@@ -86,7 +77,6 @@ export const layout = {
     '--section-number': NUMBER,
     [below.mobile]: { '--section-indent': spacing(4.5) },
     [UNNUMBERED]: { '--section-indent': 0, '--section-number': 'none' },
-    [IN_RAIL]: { ...rail, '--section-indent': 0, '& h2': railTitle },
   },
   sectionHead: {
     position: 'relative',

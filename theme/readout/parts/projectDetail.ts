@@ -1,9 +1,9 @@
 import type { StylesFor } from '../../contract/partStyles.ts'
 import type { projectDetail as contract } from '../../editorial/parts/projectDetail.ts'
-import { below, color, columns, contentWidth, media, textStyle, space } from '../tokens.ts'
+import { gridAreas } from '../../shared/gridAreas.ts'
+import { below, color, columns, contentWidth, media, sectionRule, space, spacing, textStyle } from '../tokens.ts'
 import { besideText, coverFrame } from './article.ts'
 import { plate } from './plate.ts'
-import { chapterHeading, numbered } from './prose.ts'
 
 /** The dial behind an icon: two circles, a scale between them, and cross-hairs. */
 const DIAL = [
@@ -19,13 +19,13 @@ export const projectDetail = {
   cover: {
     ...contentWidth,
     ...columns,
-    '& > :first-of-type': { gridColumn: '1 / span 4' },
-    '& > :last-of-type': { gridColumn: '5 / -1' },
-    [below.small]: { rowGap: space.sm, '& > *:nth-of-type(n)': { gridColumn: '1 / -1' } },
+    gridTemplateAreas: gridAreas('icon*4 picture*8'),
+    [below.small]: { rowGap: space.sm, gridTemplateAreas: gridAreas('icon*12', 'picture*12') },
     [media.print]: { display: 'block' },
   },
   // A plate in the second pen, with the first pen's needle at the top of its dial.
   icon: {
+    gridArea: 'icon',
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
@@ -36,46 +36,43 @@ export const projectDetail = {
     '&::after': {
       content: '""',
       position: 'absolute',
-      left: 'calc(50% - 8px)',
-      top: 0,
-      width: '16px',
-      height: '16px',
+      insetInlineStart: 'calc(50% - 8px)',
+      insetBlockStart: 0,
+      width: space.md,
+      height: space.md,
       background: color.accent,
       clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
     },
-    '& > svg': { position: 'relative', fontSize: 'clamp(56px, 10vw, 136px)' },
     [below.small]: { aspectRatio: '2' },
     [media.print]: { display: 'none' },
   },
-  picture: { ...coverFrame, minHeight: '100%', [below.small]: { minHeight: 0, aspectRatio: '2' } },
+  iconGlyph: { position: 'relative', fontSize: 'clamp(56px, 10vw, 136px)' },
+  picture: { ...coverFrame, gridArea: 'picture', [below.small]: { aspectRatio: '2' } },
   body: {
     ...besideText,
-    paddingTop: space.gutter,
-    '& > section': { gridColumn: '1 / -1' },
-    [below.mobile]: { paddingTop: space.gutter },
+    gridTemplateAreas: gridAreas('outcome*12', 'overview*12'),
+    paddingBlockStart: space.gutter,
+    [below.mobile]: { paddingBlockStart: space.gutter },
   },
-  outcome: {
-    gridColumn: '1 / -1',
-    '& > div + div': { marginTop: space.sm },
-    [media.print]: { paddingBottom: space.lg, '& > div + div': { display: 'none' } },
-  },
+  outcome: { gridArea: 'outcome', [media.print]: { paddingBlockEnd: space.lg } },
+  links: { marginBlockStart: space.sm, [media.print]: { display: 'none' } },
   overview: {
+    gridArea: 'overview',
     ...columns,
+    gridTemplateAreas: gridAreas('title*3 text*9'),
     alignItems: 'start',
     minWidth: 0,
-    marginTop: '56px',
-    '& > h2': {
-      ...textStyle('h5'),
-      gridColumn: '1 / span 3',
-      paddingTop: space.sm,
-      borderTop: `2px solid ${color.rule}`,
-      fontSize: '1.25rem',
-    },
-    '& > div': { gridColumn: '4 / -1' },
-    // Below the section's own heading, those of the text are of the third rank.
-    '& > div > h3': { ...chapterHeading, ...numbered },
-    '& > div > h3:not(* + *)': { marginTop: 0 },
-    [below.full]: { '& > h2, & > div': { gridColumn: '1 / -1' }, '& > h2': { marginBottom: space.lg } },
-    [media.print]: { display: 'block', marginTop: 0 },
+    marginBlockStart: spacing(7),
+    [below.full]: { gridTemplateAreas: gridAreas('title*12', 'text*12') },
+    [media.print]: { display: 'block', marginBlockStart: 0 },
   },
+  overviewTitle: {
+    ...textStyle('h5'),
+    gridArea: 'title',
+    paddingBlockStart: space.sm,
+    borderBlockStart: sectionRule,
+    fontSize: '1.25rem',
+    [below.full]: { marginBlockEnd: space.lg },
+  },
+  overviewText: { gridArea: 'text', minWidth: 0 },
 } satisfies StylesFor<typeof contract>

@@ -30,24 +30,24 @@ const tick = (width: string, height: string, background: string): CSSObject => (
 })
 
 /** A heading that divides the whole text. */
-export const chapterHeading: CSSObject = {
+const chapterHeading: CSSObject = {
   ...textStyle('h3'),
-  marginTop: '1.75em',
+  marginBlockStart: '1.75em',
   fontSize: 'clamp(1.625rem, 1.4rem + .9vw, 2.125rem)',
   lineHeight: 1.12,
   letterSpacing: '-.022em',
 }
 /** Its number, in the first pen. */
-export const numbered: CSSObject = {
+const numbered: CSSObject = {
   position: 'relative',
-  paddingLeft: '1.25em',
+  paddingInlineStart: '1.25em',
   '&::before': {
     ...textStyle('mono'),
     counterIncrement: 'site-heading',
     content: 'counter(site-heading) / ""',
     position: 'absolute',
-    left: 0,
-    top: '.85em',
+    insetInlineStart: 0,
+    insetBlockStart: '.85em',
     fontSize: '.46em',
     fontWeight: 500,
     letterSpacing: 0,
@@ -59,10 +59,13 @@ const headings: CSSObject = {
   '& h2': chapterHeading,
   // Numbered as in the contents: for the eye alone.
   '& > h2': numbered,
-  '& h3': { ...textStyle('h4'), marginTop: '1.8em', fontSize: '1.25rem' },
-  '& h4': { ...textStyle('h5'), marginTop: '1.8em' },
-  '& :is(h5, h6)': { ...textStyle('h6'), marginTop: '1.8em' },
+  '& h3': { ...textStyle('h4'), marginBlockStart: '1.8em', fontSize: '1.25rem' },
+  '& h4': { ...textStyle('h5'), marginBlockStart: '1.8em' },
+  '& :is(h5, h6)': { ...textStyle('h6'), marginBlockStart: '1.8em' },
   ...shared.headingRhythm,
+  // The text of a project begins below the heading of its section.
+  '&[data-top-level="3"] > h3': { ...chapterHeading, ...numbered },
+  '&[data-top-level="3"] > h3:not(* + *)': { marginBlockStart: 0 },
 }
 
 const inline: CSSObject = {
@@ -94,12 +97,12 @@ const inline: CSSObject = {
 
 const lists: CSSObject = {
   ...shared.listRhythm,
-  '& ul > li::before': { ...tick('.6em', line.stroke, color.accent), top: '.76em' },
+  '& ul > li::before': { ...tick('.6em', line.stroke, color.accent), insetBlockStart: '.76em' },
   '& ol > li::before': {
     content: 'counter(list-item)',
     position: 'absolute',
-    left: 0,
-    top: '.28em',
+    insetInlineStart: 0,
+    insetBlockStart: '.28em',
     fontFamily: font.mono,
     fontStretch: '87.5%',
     fontSize: '.72em',
@@ -115,27 +118,27 @@ const blocks: CSSObject = {
   '& > p:not(* + *)': { fontSize: '1.19em', lineHeight: 1.5 },
   '& > p:not(* + *)::first-line': { fontWeight: 560 },
   '& blockquote': {
-    paddingLeft: '26px',
-    borderLeft: ruled,
+    paddingInlineStart: '26px',
+    borderInlineStart: ruled,
     fontSize: '1.32em',
     fontStyle: 'italic',
     lineHeight: 1.4,
     textWrap: 'balance',
-    '& > * + *': { marginTop: '.6em' },
+    '& > * + *': { marginBlockStart: '.6em' },
   },
   '& hr': {
     height: 0,
     margin: '2.4em 0',
     border: 0,
-    borderTop: ruled,
+    borderBlockStart: ruled,
   },
   ...shared.pictures,
   '& figure': { marginBlock: '2.2em' },
   '& figcaption, & .code-title': { ...textStyle('caption'), color: color.inkSoft },
-  '& figcaption': { maxWidth: '74ch', marginTop: space.sm },
+  '& figcaption': { maxWidth: '74ch', marginBlockStart: space.sm },
   '& details': { borderBlock: hairline, padding: `${space.sm} 0` },
   '& summary': { ...textStyle('mono'), padding: `${space.hair} 0`, cursor: 'pointer' },
-  '& details > * + *': { marginTop: '.72em' },
+  '& details > * + *': { marginBlockStart: '.72em' },
   ...shared.scrolling,
 }
 
@@ -163,7 +166,8 @@ const code: CSSObject = {
     ...textStyle('caption'),
     minWidth: '44px',
     minHeight: '44px',
-    padding: '8px 20px 8px 12px',
+    paddingBlock: space.xs,
+    paddingInline: '12px 20px',
     border: 0,
     background: 'none',
     color: color.inkSoft,
@@ -177,7 +181,7 @@ const code: CSSObject = {
     gridColumn: '1 / -1',
     overflowX: 'auto',
     padding: '18px 0 20px',
-    borderTop: hairline,
+    borderBlockStart: hairline,
     fontFamily: font.mono,
     fontStretch: '87.5%',
     fontSize: '.8125rem',
@@ -225,18 +229,18 @@ const tables: CSSObject = {
     minWidth: '21.5rem',
     borderCollapse: 'collapse',
   },
-  '& caption': { ...textStyle('caption'), paddingBottom: space.sm, color: color.inkSoft, textAlign: 'left' },
+  '& caption': { ...textStyle('caption'), paddingBlockEnd: space.sm, color: color.inkSoft, textAlign: 'start' },
   ...shared.tableLines,
   '& thead :is(th, td)': {
     paddingBlock: space.sm,
-    borderTop: sectionRule,
-    borderBottom: ruled,
+    borderBlockStart: sectionRule,
+    borderBlockEnd: ruled,
     fontWeight: 620,
     lineHeight: 1.3,
     verticalAlign: 'bottom',
   },
-  '& :is(td, tbody th, tfoot th)': { borderBottom: hairline },
-  '& :is(tbody, tfoot):last-child > tr:last-child > *': { borderBottom: sectionRule },
+  '& :is(td, tbody th, tfoot th)': { borderBlockEnd: hairline },
+  '& :is(tbody, tfoot):last-child > tr:last-child > *': { borderBlockEnd: sectionRule },
   ...shared.tableCells,
 }
 
@@ -247,27 +251,27 @@ const callouts: CSSObject = {
     marginBlock: '1.9em',
     padding: '18px 22px 20px',
     borderBlock: ruled,
-    borderLeft: `${line.heavy} solid ${color.accent}`,
+    borderInlineStart: `${line.heavy} solid ${color.accent}`,
     background: color.raised,
     fontSize: '1.0625rem',
-    '& > * + *': { marginTop: '.8em' },
+    '& > * + *': { marginBlockStart: '.8em' },
   },
   '& .callout-title': { ...textStyle('button'), fontWeight: 650 },
-  '& .callout-title + *': { marginTop: '6px' },
-  '& .callout ul > li::before': { top: '.72em' },
+  '& .callout-title + *': { marginBlockStart: '6px' },
+  '& .callout ul > li::before': { insetBlockStart: '.72em' },
 }
 
 const footnotes: CSSObject = {
   '& .footnotes': {
     ...textStyle('body2'),
     ...lining,
-    marginTop: '3.4em',
-    paddingTop: '1.2em',
-    borderTop: hairline,
+    marginBlockStart: '3.4em',
+    paddingBlockStart: '1.2em',
+    borderBlockStart: hairline,
     color: color.inkSoft,
   },
   '& .footnotes > h2': { ...textStyle('caption'), margin: 0, color: color.inkFaint },
-  '& .footnotes > ol > li::before': { top: '.14em' },
+  '& .footnotes > ol > li::before': { insetBlockStart: '.14em' },
   // Wide enough for a finger, without a hole in the line.
   '& [data-footnote-ref]': {
     padding: '.4em .65em',
@@ -291,7 +295,7 @@ export const prose = {
     overflowWrap: 'break-word',
     // Words keep a measure; code, tables and figures take all the columns there are.
     '& > :where(:not(.code, .table, figure))': { maxWidth: MEASURE },
-    '& > * + *': { marginTop: '1.05em' },
+    '& > * + *': { marginBlockStart: '1.05em' },
     ...headings,
     ...inline,
     ...lists,
