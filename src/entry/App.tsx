@@ -1,10 +1,12 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { theme } from '@theme'
+import { baseTokens, theme } from '@theme'
 import { Activity, type ReactNode } from 'react'
 import { SCHEME_KEY } from '../lib/scheme.ts'
 import { schemeStorage } from './schemeStorage.ts'
+
+const { schemes } = baseTokens
 
 type AppProps = {
   /** Where Emotion keeps the styles: one a page at build, one for good in the browser. */
@@ -22,9 +24,9 @@ export function App({ cache, children, witness }: AppProps) {
       <ThemeProvider
         noSsr
         theme={theme}
-        defaultMode="system"
+        defaultMode={schemes === 'both' ? 'system' : schemes}
         modeStorageKey={SCHEME_KEY}
-        storageManager={schemeStorage}
+        storageManager={schemes === 'both' ? schemeStorage : null}
       >
         <CssBaseline enableColorScheme />
         {children}

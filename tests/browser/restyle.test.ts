@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startServer } from '../../src/generator/serve/startServer.ts'
-import { openPage } from '../support/site.ts'
+import { hydrated, openPage } from '../support/site.ts'
 import { builtSites, copyProject, runBuild } from '../support/sites.ts'
 
 const THEMES = { default: 'editorial', readout: 'readout' } as const
@@ -95,6 +95,19 @@ function looksOfHome() {
   }
 }
 
+/** What shows which scheme a page has. Runs in the browser. */
+function schemeOfPage() {
+  const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
+  return {
+    page: getComputedStyle(document.body).backgroundColor,
+    controls: getComputedStyle(document.documentElement).colorScheme,
+    asksDevice: document.documentElement.innerHTML.includes('prefers-color-scheme'),
+    // Paper alone has the other palette.
+    palettes: styles.replace(/@media print.*?\}\}/g, '').match(/--mui-palette-background-default:/g)?.length,
+    buttons: [...document.querySelectorAll('header button')].filter((each) => each.checkVisibility()).length,
+  }
+}
+
 describe.each(builtSites(['default', 'readout']))('the theme of the %s site', (site) => {
   const theme = THEMES[site === 'readout' ? 'readout' : 'default']
 
@@ -120,6 +133,22 @@ describe.each(builtSites(['default', 'readout']))('the theme of the %s site', (s
     expect(Number.parseFloat(restyled.buttonPadding)).toBeLessThan(Number.parseFloat(plain.buttonPadding))
     expect(restyled.cardTitle / plain.cardTitle).toBeCloseTo(1.5, 1)
     expect(restyled.gap).toBeGreaterThan(plain.gap * 1.2)
+  })
+
+  test('has one scheme alone where it says so in one line', { timeout: TIME_FOR_BUILD }, async () => {
+    const page = await restyledHome(theme, (folder) => {
+      replaceIn(join(folder, 'baseTokens.ts'), /schemes: 'both'/, "schemes: 'dark'")
+    })
+    const { page: twoSchemes } = await openPage('/', { site, scheme: 'dark', width: 1280 })
+    const dark = await twoSchemes.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await page.evaluate(() => localStorage.setItem('scheme', 'light'))
+    await page.reload()
+    const expected = { page: dark, controls: 'dark', asksDevice: false, palettes: 1, buttons: 0 }
+    expect(await page.evaluate(schemeOfPage)).toEqual(expected)
+    await hydrated(page)
+    expect(await page.evaluate(schemeOfPage)).toMatchObject({ page: dark, controls: 'dark', buttons: 0 })
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
   })
 
   test('takes overrides of the site’s components by their names', { timeout: TIME_FOR_BUILD }, async () => {

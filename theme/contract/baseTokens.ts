@@ -13,6 +13,8 @@ export type SchemeTokens = {
 }
 
 export type BaseTokens = {
+  /** The colour schemes visitors can have: both, or one alone. Paper takes the light colours in any case. */
+  schemes: 'both' | 'light' | 'dark'
   light: SchemeTokens
   dark: SchemeTokens
   /** Font families, each with its fallbacks: `heading` is that of names, headlines and titles. */

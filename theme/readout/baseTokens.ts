@@ -3,7 +3,8 @@ import type { BaseTokens } from '../contract/baseTokens.ts'
 const SANS = '"Archivo Variable", "Archivo Fallback", "Helvetica Neue", Arial, sans-serif'
 
 /** Readout: chart paper by day, a lit bench by night, and a recorder with two pens. These are the first pen, `accent`. */
-export const baseTokens = {
+export const baseTokens: BaseTokens = {
+  schemes: 'both',
   light: { paper: '#e6ebe5', ink: '#10201b', neutral: '#6a7971', accent: '#eb4f22', onAccent: '#10201b' },
   dark: { paper: '#0c1311', ink: '#e6eee8', neutral: '#6b7d74', accent: '#ff6c40', onAccent: '#10201b' },
   families: {
@@ -17,7 +18,7 @@ export const baseTokens = {
   durations: { instant: 90, short: 160, standard: 260, long: 520, draw: 900 },
   entrance: { rise: 16, stagger: 60 },
   easing: { out: 'cubic-bezier(.2, .7, .2, 1)', inOut: 'cubic-bezier(.65, 0, .15, 1)' },
-} satisfies BaseTokens
+}
 
 /** The second pen, which marks what is related: links in prose, labels, the focus. */
 export const secondPen = { light: '#1443a8', dark: '#93b9ff' }

@@ -17,7 +17,8 @@ type ThemeParts = Required<Pick<ThemeOptions, 'typography' | 'components'>> & {
 /** MUI's theme from the parts that a theme of the site is written in. */
 export function themeOf(parts: ThemeParts) {
   const { baseTokens, light, dark, breakpoints, typography, components, withoutVariables = [] } = parts
-  const { durations, easing } = baseTokens
+  const { durations, easing, schemes } = baseTokens
+  const palettes = { light: { palette: light }, dark: { palette: dark } }
   return createTheme({
     cssVariables: {
       colorSchemeSelector: 'data-theme',
@@ -25,7 +26,8 @@ export function themeOf(parts: ThemeParts) {
       nativeColor: true,
       shouldSkipGeneratingVar: (keys) => withoutVariables.includes(keys[0] ?? '') || !isVariableNeeded(keys),
     },
-    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    colorSchemes: schemes === 'both' ? palettes : { [schemes]: palettes[schemes] },
+    ...(schemes !== 'both' && { defaultColorScheme: schemes }),
     breakpoints: { values: breakpoints },
     spacing: baseTokens.spacingUnit,
     shape: { borderRadius: baseTokens.corner },

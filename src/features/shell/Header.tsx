@@ -1,7 +1,7 @@
 import AppBar from '@mui/material/AppBar'
 import Toolbar from '@mui/material/Toolbar'
 import { styled } from '@mui/material/styles'
-import { shell } from '@theme'
+import { baseTokens, shell } from '@theme'
 import { Menu } from './Menu.tsx'
 import { PendingStatus } from './PendingStatus.tsx'
 import { SchemeButton } from './SchemeButton.tsx'
@@ -19,7 +19,7 @@ export function Header() {
     <Root variant="outlined" position="sticky" color="inherit">
       <Content disableGutters variant="dense">
         <Wordmark />
-        <SchemeButton />
+        {baseTokens.schemes === 'both' && <SchemeButton />}
         <Menu />
       </Content>
       <PendingStatus />

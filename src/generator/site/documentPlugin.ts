@@ -1,6 +1,7 @@
 /** Fills `index.html` with what every page has in common, and gives out the pictures and fonts of the site itself. */
 import type { Plugin, ViteDevServer } from 'vite'
 import { schemeScript } from '../../entry/schemeScript.ts'
+import { SCHEME_ATTRIBUTE } from '../../lib/scheme.ts'
 import type { Site } from '../../lib/content/types.ts'
 import type { BuiltFonts } from '../fonts/buildFonts.ts'
 import { PICTURE_FOLDER, type PictureStore } from '../pictures/createPictureStore.ts'
@@ -33,18 +34,16 @@ export function documentPlugin({ theme, site, pictures, fonts }: DocumentOptions
       return read && exportsOf(await read())
     },
     async transformIndexHtml(html) {
-      const [day, night] = [theme.light.background.default, theme.dark.background.default]
       const { css } = await fonts()
       const head = [
         `<link rel="icon" href="${site.basePath}${FAVICON}" type="image/svg+xml">`,
         `<link rel="alternate" href="${site.basePath}${FEED_PATH.slice(1)}" type="${FEED_TYPE}" title="${attribute(site.siteName)}">`,
-        `<meta name="theme-color" content="${day}" data-light="${day}" data-dark="${night}">`,
-        `<script>${schemeScript}</script>`,
+        ...schemeTags(theme),
         `<style>${css}</style>`,
       ]
       const [before = '', after = ''] = html
         .replaceAll('\r\n', '\n')
-        .replace('lang="en"', `lang="${site.locale}"`)
+        .replace('lang="en"', `lang="${site.locale}"${schemeAttribute(theme)}`)
         .split(HEAD_PLACE)
       return `${before}${HEAD_PLACE}${head.join('')}${after}`
     },
@@ -56,6 +55,21 @@ export function documentPlugin({ theme, site, pictures, fonts }: DocumentOptions
       })
     },
   }
+}
+
+/** What the head says of the colour schemes: the browser's own colour, and the script that chooses, if there is a choice. */
+function schemeTags({ light, dark, baseTokens: { schemes } }: ThemeFacts): string[] {
+  const colours = { light: light.background.default, dark: dark.background.default }
+  if (schemes !== 'both') return [`<meta name="theme-color" content="${colours[schemes]}">`]
+  return [
+    `<meta name="theme-color" content="${colours.light}" data-light="${colours.light}" data-dark="${colours.dark}">`,
+    `<script>${schemeScript}</script>`,
+  ]
+}
+
+/** A theme with one scheme has it in the HTML; no script chooses. */
+function schemeAttribute({ baseTokens: { schemes } }: ThemeFacts): string {
+  return schemes === 'both' ? '' : ` ${SCHEME_ATTRIBUTE}="${schemes}"`
 }
 
 /** A locale as the owner wrote it, and with the region that is meant where none is named: `en` is `en-US` to browsers. */

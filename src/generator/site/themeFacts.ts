@@ -1,2 +1,2 @@
 /** What the build works with of a theme: plain values. MUI, which the pages' part of a theme needs, is slow to start. */
-export { art, dark, fonts, light, pictureSlots } from '@theme'
+export { art, baseTokens, dark, fonts, light, pictureSlots } from '@theme'

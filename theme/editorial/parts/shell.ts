@@ -64,6 +64,8 @@ export const shell = {
   toolbar: {
     ...contentWidth,
     position: 'static',
+    // Where no button for the scheme stands between them.
+    justifyContent: 'space-between',
     gap: space.xs,
     minHeight: `calc(${space.header} - ${line.hairline})`,
     // Without popovers the links stand below the name, always.
