@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { themeFile } from '../src/generator/site/chosenTheme.ts'
 import { contentModules } from './support/contentModules.ts'
+import { FIXTURE } from './support/sites.ts'
 import { LongestFirst } from './support/LongestFirst.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -13,7 +14,7 @@ const MINUTE = 60_000
 const timeouts = { testTimeout: MINUTE, hookTimeout: 3 * MINUTE }
 const shared = {
   root,
-  plugins: [contentModules(root)],
+  plugins: [contentModules(FIXTURE)],
   resolve: { alias: { '@theme': themeFile(root) } },
 }
 

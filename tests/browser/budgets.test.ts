@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../src/lib/paths.ts'
+import { postPath, projectPath } from '../support/content.ts'
 import budgets from '../bench/budgets.json' with { type: 'json' }
 import { sumOf, type Transfer, transfersOf } from '../bench/pageBytes.ts'
 import { mobile } from '../bench/profiles.ts'
@@ -14,8 +15,8 @@ const routes: [path: string, kind: Kind][] = [
   [paths.about(), 'about'],
   [paths.projects(), 'list'],
   [paths.insights(), 'list'],
-  [paths.project(1), 'article'],
-  [paths.insight(1), 'article'],
+  [projectPath(), 'article'],
+  [postPath(), 'article'],
   [paths.hire(), 'other'],
   ['/nope', 'other'],
 ]
@@ -62,7 +63,7 @@ test('scripts of the home page, with those got ahead, and of a visit to a list a
   await everythingArrived(page)
   const home = await transfersOf(page, folder)
   expect.soft(sumOf(home, 'script'), `home:\n${list(home)}`).toBeLessThanOrEqual(budgets.script.home)
-  for (const path of [paths.insights(), paths.insight(1)]) {
+  for (const path of [paths.insights(), postPath()]) {
     // The visitor may come by a menu: what counts is the click on a link of the page.
     await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), path)
     await page.waitForURL(`**${path}`)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { paths } from '../../src/lib/paths.ts'
-import { content, pages, routes, words } from '../support/content.ts'
+import { content, pages, routes, words, postPath } from '../support/content.ts'
 import { startFaultyServer } from '../support/faultyServer.ts'
 import { addressOf, hydrated, openPage } from '../support/site.ts'
 import { siteFolder } from '../support/sites.ts'
@@ -73,7 +73,7 @@ test('no page and no script asks anybody but its own host, in first loads and in
 })
 
 test('the bytes of a page do not grow with the texts of posts it does not show', async () => {
-  for (const path of [paths.home(), paths.insights(), paths.insight(1)]) {
+  for (const path of [paths.home(), paths.insights(), postPath()]) {
     const html = await (await fetch(addressOf(path))).text()
     for (const { id } of content.posts) {
       const { content: text } = await content.renderPost(id)

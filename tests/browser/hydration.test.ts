@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../src/lib/paths.ts'
-import { casePost, content, pages, routes, site, words } from '../support/content.ts'
+import { casePost, content, pages, routes, site, words, postPath, projectPath } from '../support/content.ts'
 import { hydrated, openHydrated, openPage } from '../support/site.ts'
 import { layoutShift, textsOf } from '../support/watching.ts'
 
@@ -38,11 +38,11 @@ describe('before and after scripts run', () => {
       paths.projects(),
       paths.insights(),
       paths.hire(),
-      paths.project(1),
-      paths.insight(1),
+      projectPath(),
+      postPath(),
     ]
     // Styles do not depend on the width; one is enough for the look of all pages.
-    const seen = width === 1280 ? chosen : [paths.project(1), paths.insight(1)]
+    const seen = width === 1280 ? chosen : [projectPath(), postPath()]
     const { page: still, goTo: goStill } = await openPage(paths.hire(), { width, javaScriptEnabled: false })
     const { page, goTo, messages } = await openPage(paths.hire(), { width })
     for (const path of seen) {

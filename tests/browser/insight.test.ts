@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../src/lib/paths.ts'
-import { casePost, content, cut, pages, site, words } from '../support/content.ts'
+import { casePost, content, cut, pages, site, words, postPath } from '../support/content.ts'
 import { openHydrated, openPage } from '../support/site.ts'
+import { FIXTURE } from '../support/sites.ts'
 import { layoutShift, textsOf } from '../support/watching.ts'
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
@@ -42,7 +43,7 @@ test('each insight page shows all of its post, in its HTML already', async () =>
 })
 
 test('the contents list every heading of the second level, and each link leads to it', async () => {
-  const { page, goTo } = await openPage(paths.insight(1), { javaScriptEnabled: false })
+  const { page, goTo } = await openPage(postPath(), { javaScriptEnabled: false })
   for (const { id } of content.posts) {
     await goTo(paths.insight(id))
     const contents = page.getByRole('navigation', { name: pages.insight.contents })
@@ -61,7 +62,7 @@ test('the contents list every heading of the second level, and each link leads t
 })
 
 test('the contents mark what is being read, also after a jump past other headings', async () => {
-  const { page } = await openHydrated(paths.insight(1))
+  const { page } = await openHydrated(postPath())
   const contents = page.getByRole('navigation', { name: pages.insight.contents })
   const marked = () => contents.locator('[aria-current="location"]').allTextContents()
   const jump = (to: 'top' | 'end') =>
@@ -80,7 +81,7 @@ test('the contents mark what is being read, also after a jump past other heading
 })
 
 test('the three newest other posts are related, in a grid', async () => {
-  const { page, goTo } = await openPage(paths.insight(1), { javaScriptEnabled: false })
+  const { page, goTo } = await openPage(postPath(), { javaScriptEnabled: false })
   const newestFirst = content.posts.toSorted((one, other) => other.date.localeCompare(one.date))
   for (const { id } of content.posts) {
     await goTo(paths.insight(id))
@@ -102,7 +103,7 @@ test('the three newest other posts are related, in a grid', async () => {
 })
 
 test('the last line says what the author writes about, and leads on', async () => {
-  const { page } = await openPage(paths.insight(2))
+  const { page } = await openPage(postPath(1))
   const footer = page.locator('main article footer')
   expect(await footer.getByText(pages.insight.footer, { exact: true }).count()).toBe(1)
   const all = footer.getByRole('link', { name: pages.insight.viewAll, exact: true })
@@ -115,10 +116,10 @@ test('the last line says what the author writes about, and leads on', async () =
 
 describe('the button that copies a block of code', () => {
   /** The first block as its author wrote it. */
-  async function firstBlock(id: number): Promise<string> {
-    const folder = join(import.meta.dirname, '../../content/insights')
-    const file = (await readdir(folder)).find((name) => name.startsWith(`${id}-`)) ?? ''
-    const [, , code = ''] = /^```(\w+)[^\n]*\n([^]*?)\n```$/m.exec(await readFile(join(folder, file), 'utf8')) ?? []
+  async function firstBlock(): Promise<string> {
+    const { filePath } = await content.renderPost(content.posts[0]?.id ?? 0)
+    const file = join(FIXTURE, 'content/insights', filePath)
+    const [, , code = ''] = /^```(\w+)[^\n]*\n([^]*?)\n```$/m.exec(await readFile(file, 'utf8')) ?? []
     expect(code).not.toBe('')
     return code
   }
@@ -131,13 +132,13 @@ describe('the button that copies a block of code', () => {
   }
 
   test('copies exactly what its author wrote, and says so', async () => {
-    const { page, messages } = await openHydrated(paths.insight(1), {
+    const { page, messages } = await openHydrated(postPath(), {
       context: { permissions: ['clipboard-read', 'clipboard-write'] },
     })
     const block = await pressByKeyboard(page)
     await expect.poll(() => block.getByRole('status').textContent()).toBe(words.copied)
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied.replace(/\n$/, '')).toBe(await firstBlock(1))
+    expect(copied.replace(/\n$/, '')).toBe(await firstBlock())
     expect(messages).toEqual([])
   })
 
@@ -145,13 +146,13 @@ describe('the button that copies a block of code', () => {
     ['is refused', () => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) })],
     ['is not there, as on plain http', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
   ])('says that it could not where the clipboard %s, and selects the text instead', async (_, breakClipboard) => {
-    const { page, messages } = await openHydrated(paths.insight(1), {
+    const { page, messages } = await openHydrated(postPath(), {
       before: (each) => each.addInitScript(breakClipboard),
     })
     const block = await pressByKeyboard(page)
     await expect.poll(() => block.getByRole('status').textContent()).toBe(words.copyFailed)
     const selected = await page.evaluate(() => getSelection()?.toString() ?? '')
-    expect(selected.trim()).toBe((await firstBlock(1)).trim())
+    expect(selected.trim()).toBe((await firstBlock()).trim())
     expect(messages).toEqual([])
   })
 })

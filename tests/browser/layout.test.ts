@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../src/lib/paths.ts'
-import { casePost, cut, mainPages, pages } from '../support/content.ts'
+import { casePost, cut, mainPages, pages, postPath, projectPath } from '../support/content.ts'
 import { hydrated, openHydrated, openPage } from '../support/site.ts'
 import { layoutShift, textsOf } from '../support/watching.ts'
 
@@ -19,7 +19,7 @@ function tooWide(page: Page): Promise<string[]> {
 
 test('no page scrolls sideways at any width', async () => {
   const { page, goTo } = await openPage(paths.home())
-  for (const path of [...mainPages.map((each) => each.path), paths.project(1), paths.insight(2), '/nope']) {
+  for (const path of [...mainPages.map((each) => each.path), projectPath(), postPath(1), '/nope']) {
     await goTo(path)
     await hydrated(page)
     for (const width of [320, 360, 480, 481, 768, 769, 1280, 1920]) {

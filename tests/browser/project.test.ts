@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paths } from '../../src/lib/paths.ts'
-import { content, cut, pages, words } from '../support/content.ts'
+import { content, cut, pages, words, projectPath } from '../support/content.ts'
 import { hydrated, openHydrated, openPage } from '../support/site.ts'
 import { textsOf } from '../support/watching.ts'
 
@@ -32,7 +32,7 @@ test('each project page shows all of its project, in its HTML already', async ()
 })
 
 test('the icon of the category stands beside its name, and once more in large', async () => {
-  const { page, goTo } = await openPage(paths.project(1))
+  const { page, goTo } = await openPage(projectPath())
   for (const { id, category } of content.projects) {
     await goTo(paths.project(id))
     const sizes = await page.evaluate((name) => {
@@ -51,7 +51,7 @@ test('the icon of the category stands beside its name, and once more in large', 
 })
 
 test('the overview holds the description as HTML', async () => {
-  const { page, goTo } = await openPage(paths.project(1), { javaScriptEnabled: false })
+  const { page, goTo } = await openPage(projectPath(), { javaScriptEnabled: false })
   for (const { id } of content.projects) {
     await goTo(paths.project(id))
     expect(await textsOf(page, '#site-project-overview > h2')).toEqual([pages.project.overview])
@@ -68,7 +68,7 @@ test('the overview holds the description as HTML', async () => {
 })
 
 test('three other projects in list order are related', async () => {
-  const { page, goTo } = await openPage(paths.project(1))
+  const { page, goTo } = await openPage(projectPath())
   for (const { id } of content.projects) {
     await goTo(paths.project(id))
     const others = content.projects.filter((project) => project.id !== id).slice(0, 3)
@@ -83,9 +83,9 @@ test('three other projects in list order are related', async () => {
 })
 
 test('from a related project one comes to that project, and Back to the first', async () => {
-  const { page, messages } = await openHydrated(paths.project(3))
+  const { page, messages } = await openHydrated(projectPath(2))
   await page.locator('#site-related-projects li a').first().click()
-  await page.waitForURL(`**${paths.project(1)}`)
+  await page.waitForURL(`**${projectPath()}`)
   await expect.poll(() => page.locator('h1').textContent()).toBe(content.projects[0]?.title)
   await page.goBack()
   await expect.poll(() => page.locator('h1').textContent()).toBe(content.projects[2]?.title)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../src/lib/paths.ts'
-import { casePost, content, pages, words } from '../support/content.ts'
+import { casePost, content, pages, words, postPath } from '../support/content.ts'
 import { hydrated, openHydrated, openPage } from '../support/site.ts'
 import { pushAddress } from '../support/watching.ts'
 
@@ -29,7 +29,7 @@ test.each([
   ['/index.html', '/'],
   ['/about.html', '/about'],
   ['/about/index.html', '/about/'],
-  ['/insight/1/index.html?from=feed#site-main', '/insight/1/?from=feed#site-main'],
+  [`${postPath()}/index.html?from=feed#site-main`, `${postPath()}/?from=feed#site-main`],
 ])('the address of a file, %s, comes to life as the page that is in it', async (file, address) => {
   const { page, messages } = await openPage(file)
   const title = await page.locator('h1').textContent()
@@ -156,13 +156,13 @@ describe('the focus', () => {
 
 test('broken percent signs lead to the right view, by address and inside the site', async () => {
   const { page, messages, goTo } = await openPage(paths.hire())
-  const { title } = content.posts.find(({ id }) => id === 1) ?? { title: '' }
+  const title = content.posts[0]?.title
   const cases = [
     ['/%', pages.notFound.title],
     ['/insight/%E0%A4%A', pages.insight.notFound.title],
     ['/insights?q=%E0%A4%A', pages.insights.title],
-    ['/insight/1#%E0%A4%A', title],
-    ['/insight/1#100%', title],
+    [`${postPath()}#%E0%A4%A`, title],
+    [`${postPath()}#100%`, title],
   ] as const
   for (const [path, heading] of cases) {
     await goTo(paths.about())

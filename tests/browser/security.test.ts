@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../src/lib/paths.ts'
-import { caseIds, casePost, mainPages, pages, routes, words } from '../support/content.ts'
+import { caseIds, casePost, mainPages, pages, routes, words, postPath } from '../support/content.ts'
 import { startFaultyServer } from '../support/faultyServer.ts'
 import { hydrated, openPage } from '../support/site.ts'
 import { builtSites } from '../support/sites.ts'
@@ -27,7 +27,7 @@ describe.each(builtSites(['default', 'cases']))('the policy of the %s site', (na
     await page.getByRole('searchbox').fill('zzz')
     await page.locator('#site-empty-result').waitFor()
     await page.locator('header').getByRole('button', { name: words.scheme.system }).click()
-    await pushAddress(page, paths.insight(2))
+    await pushAddress(page, postPath(1))
     await page.locator('main .code button').first().click()
     expect(messages).toEqual([])
   })

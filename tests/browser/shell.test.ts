@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { paths } from '../../src/lib/paths.ts'
-import { mainPages, site, words } from '../support/content.ts'
+import { mainPages, site, words, postPath, projectPath } from '../support/content.ts'
 import { hydrated, openHydrated, openPage } from '../support/site.ts'
 
 const NAVIGATION = `header nav[aria-label="${words.navigation.label}"]`
@@ -22,7 +22,7 @@ test('the navigation leads to the five pages, in order', async () => {
 })
 
 test('the five links look alike, whatever the case of their words', async () => {
-  const { page } = await openPage(paths.project(1))
+  const { page } = await openPage(projectPath())
   const looks = await page
     .locator(`${NAVIGATION} a`)
     .evaluateAll((all) => all.map((link) => getComputedStyle(link).textTransform + getComputedStyle(link).fontSize))
@@ -38,7 +38,7 @@ test('exactly the link of the current page is marked, with and without a last sl
       if (javaScriptEnabled) await hydrated(page)
       expect(await marked(page), path).toEqual([path])
     }
-    for (const path of [paths.insight(1), paths.project(1), '/about/extra']) {
+    for (const path of [postPath(), projectPath(), '/about/extra']) {
       await goTo(path)
       if (javaScriptEnabled) await hydrated(page)
       expect(await marked(page), path).toEqual([])
@@ -121,7 +121,7 @@ test('the main part of the home page has a style of its own', async () => {
 
 test('nothing but what is meant to opens a new tab', async () => {
   const { page, goTo } = await openPage(paths.home(), { javaScriptEnabled: false })
-  for (const path of [...mainPages.map((each) => each.path), paths.project(3), paths.insight(1)]) {
+  for (const path of [...mainPages.map((each) => each.path), projectPath(2), postPath()]) {
     await goTo(path)
     const inNewTab = await page
       .locator('a[target]')

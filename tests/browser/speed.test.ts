@@ -4,7 +4,7 @@ import { paths } from '../../src/lib/paths.ts'
 import { SCHEME_ATTRIBUTE } from '../../src/lib/scheme.ts'
 import { findBrowser } from '../support/findBrowser.ts'
 import { startFaultyServer } from '../support/faultyServer.ts'
-import { pages } from '../support/content.ts'
+import { pages, postPath, projectPath } from '../support/content.ts'
 import { addressOf, hydrated, openHydrated, openPage } from '../support/site.ts'
 import { layoutShift, seesNothing } from '../support/watching.ts'
 
@@ -12,9 +12,9 @@ const routes = [
   paths.home(),
   paths.about(),
   paths.projects(),
-  paths.project(1),
+  projectPath(),
   paths.insights(),
-  paths.insight(1),
+  postPath(),
   paths.hire(),
   '/nope',
 ]
@@ -261,11 +261,11 @@ describe('a page that is drawn ahead', () => {
   test('leaves the page on the screen alone when it fails, and says so when it is asked for', async () => {
     const broken = async (page: Page) => {
       await keepsHeadlines(page)
-      await page.route(/\/data\/insight\/1\.json/, (route) => route.fulfill({ json: { item: {}, related: [] } }))
+      await page.route(`**/data${postPath()}.json*`, (route) => route.fulfill({ json: { item: {}, related: [] } }))
     }
     const { page } = await openHydrated(paths.insights(), { before: broken })
-    const link = page.locator(`main a[href="${paths.insight(1)}"]`).first()
-    const arrived = page.waitForResponse(/\/data\/insight\/1\.json/)
+    const link = page.locator(`main a[href="${postPath()}"]`).first()
+    const arrived = page.waitForResponse(`**/data${postPath()}.json*`)
     await link.hover()
     await arrived
     // Its turn to be drawn comes before that of the next one.
@@ -279,15 +279,12 @@ describe('a page that is drawn ahead', () => {
   test('takes no focus from the view of a page that is not there', async () => {
     const missing = async (page: Page) => {
       await keepsHeadlines(page)
-      await page.route(/\/data\/insight\/1\.json/, (route) => route.fulfill({ status: 404 }))
+      await page.route(`**/data${postPath()}.json*`, (route) => route.fulfill({ status: 404 }))
     }
     const { page } = await openHydrated(paths.insights(), { before: missing })
     await page.locator(`header a[href="${paths.projects()}"]`).first().hover()
     await expect.poll(() => headlinesAhead(page)).toEqual([pages.projects.title])
-    await page
-      .locator(`main a[href="${paths.insight(1)}"]`)
-      .first()
-      .press('Enter')
+    await page.locator(`main a[href="${postPath()}"]`).first().press('Enter')
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await expect.poll(focused).toBe(pages.insight.notFound.title)
   })

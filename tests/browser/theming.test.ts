@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../src/lib/paths.ts'
 import { nextChoice, SCHEME_KEY } from '../../src/lib/scheme.ts'
-import { words } from '../support/content.ts'
+import { words, postPath } from '../support/content.ts'
 import { hydrated, openHydrated, openPage } from '../support/site.ts'
 import { builtSites } from '../support/sites.ts'
 import { watchPolicy } from '../support/watching.ts'
@@ -46,7 +46,7 @@ describe('the scheme', () => {
     expect(isDark(first.page)).toBe(expected === 'dark')
     expect(first.controls).toContain(expected)
     await page.unroute(/\/assets\/.*\.js$/)
-    for (const path of [paths.home(), paths.insight(1)]) {
+    for (const path of [paths.home(), postPath()]) {
       await goTo(path)
       await hydrated(page)
       expect(await ground(page), path).toEqual(first)
@@ -111,7 +111,7 @@ test.each(builtSites(['default', 'readout']))(printed, async (site) => {
   // As wide as a sheet of paper within its margins.
   const { page, goTo } = await openPage(paths.about(), { site, scheme: 'dark', width: 640 })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  for (const path of [paths.about(), paths.insight(1), paths.projects()]) {
+  for (const path of [paths.about(), postPath(), paths.projects()]) {
     await goTo(path)
     await hydrated(page)
     const found = await page.evaluate((screenOnly) => {

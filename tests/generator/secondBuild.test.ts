@@ -34,7 +34,7 @@ test('a second build shows what has changed, and nothing of what is gone', async
   expect(pageOf('papers/paper.txt')).toBe('A paper.')
   expect(pageOf('.well-known/security.txt')).toBe('Contact: nobody.')
   // No post shows on the page of a project.
-  const unchanged = ['project/1.html', 'project/1/index.html', 'data/project/1.json', pictureOf('project/1.html')]
+  const unchanged = ['project/21.html', 'project/21/index.html', 'data/project/21.json', pictureOf('project/21.html')]
   const contents = () => unchanged.map((name) => pageOf(name))
   // The large card shows the composition made for it, and none that stands in.
   expect(pageOf('index.html')).toContain(`-${pictureSlots.largeCard.slot}.svg`)

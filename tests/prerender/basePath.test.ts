@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { absoluteAddress, paths } from '../../src/lib/paths.ts'
-import { content, mainPages, notFoundViews, pages, routes, site, words } from '../support/content.ts'
+import { content, mainPages, notFoundViews, pages, routes, site, words, postPath } from '../support/content.ts'
 import { hydrated, openHydrated, openPage } from '../support/site.ts'
 import { headOf } from '../support/watching.ts'
 
@@ -47,7 +47,7 @@ test('and a press on the way home is no step of its own there', async () => {
 })
 
 test('and by click: back link, related card, sign of the site, navigation', async () => {
-  const { page, messages, requests } = await openHydrated(paths.insight(3), { site: 'portfolio' })
+  const { page, messages, requests } = await openHydrated(postPath(2), { site: 'portfolio' })
   await page.reload()
   await hydrated(page)
   await page.locator('main').getByRole('link', { name: pages.insight.back, exact: true }).click()
@@ -58,7 +58,7 @@ test('and by click: back link, related card, sign of the site, navigation', asyn
   const title = await related.textContent()
   await related.click()
   await expect.poll(() => page.locator('h1').textContent()).toBe(title)
-  expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${BASE}insight/\\d$`))
+  expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${BASE}insight/\\d+$`))
   // A link inside a text, which the build has written.
   const inText = page.locator('main article p a[href^="/portfolio/project/"]').first()
   await inText.click()

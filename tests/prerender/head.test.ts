@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { absoluteAddress, paths } from '../../src/lib/paths.ts'
-import { casePost, content, mainPages, pages, routes, site } from '../support/content.ts'
+import { casePost, content, mainPages, pages, routes, site, postPath, projectPath } from '../support/content.ts'
 import { hydrated, openPage, PICTURE_HOST } from '../support/site.ts'
 import { headOf, pushAddress } from '../support/watching.ts'
 
@@ -82,7 +82,7 @@ test('and still once, with the values of the page, after scripts have run and af
   const { page, messages } = await openPage(paths.about())
   await hydrated(page)
   await checkHead(page, paths.about())
-  for (const path of [paths.projects(), paths.insight(1), paths.project(2), paths.home(), paths.insights()]) {
+  for (const path of [paths.projects(), postPath(), projectPath(1), paths.home(), paths.insights()]) {
     await pushAddress(page, path)
     await expect.poll(() => page.title()).toBe(`${expectedAt(path).title} | ${site.siteName}`)
     await checkHead(page, path)
@@ -135,7 +135,7 @@ test('the address of a filtered view, or one with a last slash, names the page i
     ['/insights?tag=LLM&q=a', paths.insights()],
     ['/projects?tech=Python', paths.projects()],
     ['/about/', paths.about()],
-    ['/insight/1/?a=b#c', paths.insight(1)],
+    [`${postPath()}/?a=b#c`, postPath()],
   ] as const) {
     await goTo(form)
     await hydrated(page)

@@ -1,13 +1,14 @@
-/** What the owner's files say, for expectations: rewording breaks no test. */
+/** What the fixture's files say, for expectations: rewording breaks no test. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { paths } from '../../src/lib/paths.ts'
 import { load } from '../generator/content/makeSite.ts'
+import { FIXTURE } from './sites.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-export const content = await load(root, 'on demand')
+export const content = await load(FIXTURE, 'on demand')
 
 export const { site } = content
 
@@ -41,13 +42,29 @@ export const routes = [
   ...content.posts.map(({ id }) => paths.insight(id)),
 ]
 
+/** Path of one of the posts, for tests that any will do for; counted from 0. */
+export function postPath(index = 0): string {
+  return paths.insight(idAt(content.posts, index))
+}
+
+/** Path of one of the projects. */
+export function projectPath(index = 0): string {
+  return paths.project(idAt(content.projects, index))
+}
+
+function idAt(items: readonly { id: number }[], index: number): number {
+  const item = items[index]
+  if (item === undefined) throw new Error(`The fixture has no item ${index}`)
+  return item.id
+}
+
 /** Addresses that lead nowhere, and what is said there once scripts run. */
 export const notFoundViews = [
-  { path: '/insight/99', words: pages.insight.notFound, back: paths.insights() },
+  { path: '/insight/9999', words: pages.insight.notFound, back: paths.insights() },
   { path: '/insight/abc', words: pages.insight.notFound, back: paths.insights() },
   { path: '/insight/01', words: pages.insight.notFound, back: paths.insights() },
   { path: '/insight/1.5', words: pages.insight.notFound, back: paths.insights() },
-  { path: '/project/99', words: pages.project.notFound, back: paths.projects() },
+  { path: '/project/9999', words: pages.project.notFound, back: paths.projects() },
   { path: '/project/-1', words: pages.project.notFound, back: paths.projects() },
   { path: '/nope', words: pages.notFound, back: paths.home() },
   { path: '/about/extra', words: pages.notFound, back: paths.home() },

@@ -7,20 +7,23 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What a build is made from. */
-const PARTS = ['content', 'public', 'src', 'theme', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
+/** What a build is made from, besides the words and files of the owner. */
+const PARTS = ['src', 'theme', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
+
+/** The small site that stands for an owner's: each feature once, few posts and projects, no id 1. */
+export const FIXTURE = join(root, 'tests/fixtures/site')
 
 type Variant = {
   basePath: string
   environment: Record<string, string>
   /** A file without which there is nothing to build. */
   needs?: string
-  /** A folder whose files are added to the owner's, as if they stood at the project's root. */
+  /** A folder whose files are added to the fixture's, as if they stood at the project's root. */
   added?: string
 }
 
 const variants = {
-  /** As the owner's files say, at the root of its host. */
+  /** As the fixture says, at the root of its host. */
   default: { basePath: '/', environment: { BASE_PATH: '/' } },
   /** In a folder of its host. */
   portfolio: { basePath: '/portfolio/', environment: { BASE_PATH: '/portfolio/' } },
@@ -70,13 +73,8 @@ function relativeFolder(name: SiteName): string {
   return `node_modules/.cache/sites/${name}`
 }
 
-function build(name: SiteName): Promise<void> {
+async function build(name: SiteName): Promise<void> {
   const { environment, added }: Variant = variants[name]
-  return added === undefined ? buildFrom(root, name, environment) : buildWith(added, name, environment)
-}
-
-/** Builds from a copy of the project to which further files are added. */
-async function buildWith(added: string, name: SiteName, environment: Record<string, string>): Promise<void> {
   const copy = await copyProject({ added })
   try {
     await buildFrom(copy.folder, name, environment)
@@ -88,18 +86,19 @@ async function buildWith(added: string, name: SiteName, environment: Record<stri
 export type ProjectCopy = { folder: string; remove: () => Promise<void> }
 
 type CopyOptions = {
-  /** A folder whose files are put over the owner's. */
+  /** A folder whose files are put over the fixture's, from the project's root. */
   added?: string
   /** Without anything kept from earlier builds. */
   isAfresh?: boolean
 }
 
-/** Copies what a build is made from. Packages are those of the project. */
+/** Copies what a build is made from, with the fixture's content. Packages are those of the project. */
 export async function copyProject({ added, isAfresh = false }: CopyOptions = {}): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   for (const part of PARTS.filter((each) => existsSync(join(root, each)))) {
     await cp(join(root, part), join(folder, part), { recursive: true })
   }
+  for (const part of ['content', 'public']) await cp(join(FIXTURE, part), join(folder, part), { recursive: true })
   if (added !== undefined) await cp(join(root, added), folder, { recursive: true })
   await linkPackages(folder, { isAfresh })
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }

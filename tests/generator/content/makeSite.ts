@@ -5,14 +5,13 @@ import { onTestFinished } from 'vitest'
 import { ContentError, formatIssues } from '../../../src/generator/content/ContentError.ts'
 import { type Content, type ContentOptions, loadContent } from '../../../src/generator/content/loadContent.ts'
 import type { PictureMaker } from '../../../src/generator/content/pictures.ts'
-
-const PROJECT = join(import.meta.dirname, '../../..')
+import { FIXTURE } from '../../support/sites.ts'
 
 /** A scratch site: the real words, no posts and no projects but the given files. */
 export function makeSite(files: Record<string, string> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  cpSync(join(PROJECT, 'content'), join(root, 'content'), {
+  cpSync(join(FIXTURE, 'content'), join(root, 'content'), {
     recursive: true,
     filter: (path) => !/[\\/](?:insights|projects|images)$|[\\/]\.schemas$/.test(path),
   })
