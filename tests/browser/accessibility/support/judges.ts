@@ -25,22 +25,31 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
  */
 const IBM_DROPPED = [{ rule: 'aria_content_in_landmark', snippet: /^<a [^>]*href="#site-main"/ }]
 
+/** A place that breaks a rule. */
+export type Violation = { id: string; html: string; text: string; why: string }
+
 /** What axe finds: WCAG 2.2 A and AA, its best practices, and the size of targets, which it leaves out by itself. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<Violation[]> {
   await bring(page, 'axe')
   return page.evaluate(async (tags) => {
     const { violations } = await window.axe.run(document, {
       runOnly: tags,
       rules: { 'target-size': { enabled: true } },
       resultTypes: ['violations'],
+      elementRef: true,
     })
     return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any, all, none }) => {
+      nodes.map(({ html, any, all, none, element }) => {
         const why = [...any, ...all, ...none].map(({ message }) => message).join('; ')
-        return `${id}: ${html.slice(0, 200)}: ${why.slice(0, 200)}`
+        return { id, html: html.slice(0, 200), text: (element?.textContent ?? '').slice(0, 80), why: why.slice(0, 200) }
       }),
     )
   }, AXE_TAGS)
+}
+
+/** The same as lines of text. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  return (await axeViolations(page)).map(({ id, html, why }) => `${id}: ${html}: ${why}`)
 }
 
 /** Where text that is read at length has less contrast than 7:1, as axe measures it. Labels and dates are not meant. */
