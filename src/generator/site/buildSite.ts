@@ -7,6 +7,7 @@ import type { Content } from '../content/loadContent.ts'
 import { robots } from '../content/robots.ts'
 import { SITEMAP_PATH, sitemap } from '../content/sitemap.ts'
 import { contentHash } from '../hashes.ts'
+import { hostFiles } from '../hosts/hostFiles.ts'
 import { drawFavicon } from '../pictures/drawFavicon.ts'
 import { FAVICON } from '../prerender/names.ts'
 import { prerenderSite } from '../prerender/prerenderSite.ts'
@@ -58,6 +59,8 @@ async function writeSite(site: CheckedSite, output: SiteOutput, builder: ViteBui
   output.write('robots.txt', robots(content.site))
   // Hosts that run Jekyll would leave out files whose names begin with an underscore.
   output.write('.nojekyll', '')
+  const { address, basePath } = content.site
+  for (const [name, text] of Object.entries(hostFiles({ address, basePath, redirects: [] }))) output.write(name, text)
   return pages
 }
 
