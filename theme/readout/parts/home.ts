@@ -1,6 +1,7 @@
 import type { CSSObject } from '@mui/material/styles'
 import type { StylesFor } from '../../contract/partStyles.ts'
 import type { home as contract } from '../../editorial/parts/home.ts'
+import { printedSentence } from '../../shared/parts/typewriter.ts'
 import {
   below,
   color,
@@ -49,12 +50,7 @@ export const home = {
     // Role, name, the sentence, the button, and the line that types itself with all the room that is left: the order in
     // which the Tab key goes.
     gridTemplateRows: 'auto auto auto auto minmax(0, 1fr)',
-    '& > a': { ...words, gridRow: 4, justifySelf: 'start', marginTop: space.lg },
-    [below.mobile]: {
-      gridTemplateRows: 'none',
-      '& > a': { gridColumn: '1 / -1', gridRow: 4, justifySelf: 'start' },
-    },
-    [below.small]: { '& > a': { justifySelf: 'stretch' } },
+    [below.mobile]: { gridTemplateRows: 'none' },
   },
   // Flush with the ruler above it, and as high as the words beside it.
   portrait: {
@@ -64,7 +60,9 @@ export const home = {
     minHeight: 'clamp(420px, 52vw, 690px)',
     overflow: 'hidden',
     background: color.accent,
-    '& img': { position: 'absolute', inset: 0, objectPosition: '50% 30%' },
+    // The picture has the size of its frame, and no say in it.
+    contain: 'size',
+    '--picture-position': '50% 30%',
     [below.mobile]: {
       gridColumn: '1 / -1',
       gridRow: 6,
@@ -73,24 +71,24 @@ export const home = {
       aspectRatio: '1.05',
     },
     [below.small]: { aspectRatio: '.9' },
-    [media.print]: { minHeight: '8cm' },
+    [media.print]: { minHeight: 0, height: '7cm', aspectRatio: 'auto', marginInline: 0 },
   },
   name: {
     ...textStyle('name'),
     ...words,
     gridRow: 2,
-    marginTop: 'clamp(14px, 1.6vw, 24px)',
-    marginLeft: '-.045em',
+    marginBlockStart: 'clamp(14px, 1.6vw, 24px)',
+    marginInlineStart: '-.045em',
     // What both lines are to be as wide as, in average letters.
     '--fill': `max(${SHORTEST}, (var(--upper) + var(--lower)) / 2, max(var(--upper), var(--lower)) * ${NARROWEST})`,
-    paddingBottom: '.06em',
+    paddingBlockEnd: '.06em',
     fontSize: `max(1.25rem, ${filling(SEVEN_COLUMNS)})`,
     fontStretch: stretched('var(--fill) / var(--lower)'),
     textFit: 'grow per-line-all 125%',
     // Words are made to fit, and break where visitors space their letters out; but not for a fraction of a pixel.
     overflowWrap: 'anywhere',
-    marginRight: '-4px',
-    scrollMarginTop: space.header,
+    marginInlineEnd: '-4px',
+    scrollMarginBlockStart: space.header,
     '&::first-line': {
       fontStretch: stretched(`(var(--fill) - ${WIDE_CAPITAL}) / max(var(--upper) - ${CAPITAL}, .5)`),
     },
@@ -110,23 +108,31 @@ export const home = {
     ...textStyle('overline'),
     ...words,
     gridRow: 1,
-    paddingTop: '28px',
+    paddingBlockStart: '28px',
     fontSize: '.9375rem',
     fontWeight: 600,
     fontStretch: '112%',
-    [below.mobile]: { gridColumn: '1 / -1', paddingTop: space.lg },
+    [below.mobile]: { gridColumn: '1 / -1', paddingBlockStart: space.lg },
   },
   intro: {
     ...textStyle('lead'),
     ...words,
     gridRow: 3,
-    marginTop: 'clamp(22px, 2.2vw, 30px)',
-    paddingTop: '14px',
-    borderTop: ruled,
+    marginBlockStart: 'clamp(22px, 2.2vw, 30px)',
+    paddingBlockStart: '14px',
+    borderBlockStart: ruled,
     // Below the letter that is the widest.
     background: `linear-gradient(${color.accent}, ${color.accent}) 0 0 / clamp(48px, 8.4vw, 112px) ${line.mark} no-repeat`,
     color: color.inkSoft,
     textWrap: 'balance',
+  },
+  aboutLink: {
+    ...words,
+    gridRow: 4,
+    justifySelf: 'start',
+    marginBlockStart: space.lg,
+    [below.small]: { justifySelf: 'stretch' },
+    [media.print]: { display: 'none' },
   },
   typewriter: {
     ...words,
@@ -139,10 +145,16 @@ export const home = {
     // As high as its button, which isn't there without scripts.
     gridAutoRows: 'minmax(44px, auto)',
     alignContent: 'end',
-    paddingTop: space.lg,
+    paddingBlockStart: space.lg,
     [below.mobile]: { gridColumn: '1 / -1', alignContent: 'start', padding: `${space.md} 0 32px` },
   },
-  line: { ...textStyle('type'), gridArea: '1 / 1', display: 'grid', textWrap: 'wrap' },
+  line: {
+    ...textStyle('type'),
+    gridArea: '1 / 1',
+    display: 'grid',
+    textWrap: 'wrap',
+    [media.print]: { display: 'none' },
+  },
   current: { gridArea: '1 / 1', minWidth: 0, overflowWrap: 'anywhere' },
   prefix: { color: color.inkFaint },
   word: {},
@@ -150,9 +162,9 @@ export const home = {
     display: 'inline-block',
     width: '.62em',
     height: '1.16em',
-    marginLeft: '.1em',
+    marginInlineStart: '.1em',
     // Takes no room, so that it never begins a line of its own.
-    marginRight: '-.72em',
+    marginInlineEnd: '-.72em',
     verticalAlign: '-.26em',
     marginBlock: '-.2em',
     background: color.accent,
@@ -166,6 +178,7 @@ export const home = {
     '&::before': { content: 'attr(data-prefix)' },
     '&::after': { content: 'attr(data-word)' },
   },
+  sentence: printedSentence,
   pause: {
     gridArea: '1 / 2',
     transition: `color ${durations.short} ${easing.out}`,

@@ -10,6 +10,7 @@ export const picture = {
     width: '100%',
     height: '100%',
     objectFit: 'cover',
+    objectPosition: 'var(--picture-position, 50% 50%)',
     transform: 'var(--picture-transform, none)',
     transition: `transform ${durations.draw} ${easing.out}`,
   },
