@@ -74,6 +74,22 @@ describe.each(THEMES)('in the theme %s', (theme) => {
     expect(await findings(page)).toEqual([])
   })
 
+  test('paper cuts off neither a wide table nor a long formula nor code, and is dark on white', async () => {
+    const page = await open(theme, sparseSite.widePost)
+    await page.setViewportSize({ width: 794, height: 1123 })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    expect(await page.evaluate(wideOnPaper)).toEqual([])
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toMatch(/^rgb\((?:[0-9]|[1-5][0-9]),/)
+  })
+
+  test('on a phone a long formula takes several lines', async () => {
+    const page = await open(theme, sparseSite.widePost)
+    await page.setViewportSize({ width: 360, height: 800 })
+    const region = page.getByRole('region').filter({ has: page.locator('math') })
+    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThan(2)
+    expect(await region.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(150)
+  })
+
   test('one to eight numbers on the about page fill their rows', async () => {
     const page = await open(theme, paths.about())
     for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -86,6 +102,20 @@ describe.each(THEMES)('in the theme %s', (theme) => {
     }
   })
 })
+
+/** What reaches out of the page's text, or scrolls, where nothing can. Runs in the browser. */
+function wideOnPaper(): string[] {
+  const article = document.querySelector('article')
+  const right = article?.getBoundingClientRect().right ?? 0
+  return [...document.querySelectorAll('article *')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const { overflowX } = getComputedStyle(element)
+      const cuts = overflowX !== 'visible' && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1
+      return cuts || element.getBoundingClientRect().right > right + 1
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 80))
+}
 
 /** Repeats the first number of the list. Runs in the browser. */
 function showNumbers(list: Element, count: number): void {

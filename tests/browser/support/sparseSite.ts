@@ -57,6 +57,17 @@ const headings = Array.from({ length: 200 }, (_, index) => `## Heading ${index +
 const without = (file: string, keys: string) =>
   readFileSync(join(root, file), 'utf8').replace(new RegExp(`^(?:${keys}):.*\\n`, 'gm'), '')
 
+const columns = Array.from({ length: 14 }, (_, index) => `Column ${index + 1} measurements`)
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+const terms = Array.from({ length: 40 }, (_, index) => `\\theta_{${index + 1}} x_{${index + 1}}^2`)
+const wide = [
+  [row(columns), row(columns.map(() => '---:')), row(columns.map((_, index) => `1,204,33${index} milliseconds`))].join(
+    '\n',
+  ),
+  `$$\ny = ${terms.join(' + ')}\n$$`,
+  `\`\`\`python\nresult = evaluate(${Array.from({ length: 30 }, (_, index) => `argument_${index}=${index}`).join(', ')})\n\`\`\``,
+].join('\n\n')
+
 const posts = {
   'a post with everything': insight(1, full, { tags: '[One, Two]', featured: 'true' }),
   'a post without headings or tags': insight(2, `${LONG}\n\n${LONG}`),
@@ -64,8 +75,9 @@ const posts = {
   'a post of one picture': insight(4, PICTURE),
   'a post of one table': insight(5, TABLE),
   'a post of 200 headings': insight(6, headings),
+  'a post wider than the window': insight(7, wide),
   'a post without headings, with a note and a footnote': insight(
-    7,
+    8,
     `${LONG}[^1]\n\n:::note\n${LONG}\n:::\n\n[^1]: ${LONG}`,
   ),
 }
@@ -87,6 +99,8 @@ const pagesOf = (items: Record<string, string>, path: (id: number) => string) =>
   Object.keys(items).map((name, index): [string, string] => [name, path(index + 1)])
 
 export const sparseSite = {
+  /** A table of 14 columns, a formula of 40 terms, a long line of code. */
+  widePost: paths.insight(7),
   removed: ['content/insights', 'content/projects'],
   files: {
     ...filesOf('insights', posts),

@@ -174,9 +174,27 @@ describe('tables, formulas, footnotes', () => {
     const result = await html('In $a^2$ and\n\n$$\\boxed{\\color{red}\\int_0^1 x}$$\n\n$$\nx\n$$')
     expect(result.match(/<math/g)).toHaveLength(3)
     expect(
-      result.match(/<div class="math" tabindex="0" role="group" aria-label="Formula: [^"]+"><math display="block">/g),
+      result.match(/<div class="math" tabindex="0" role="region" aria-label="Formula: [^"]+"><math display="block">/g),
     ).toHaveLength(2)
     expect(result).not.toMatch(/ style=|<annotation/)
+  })
+
+  test.each([
+    ['relations and operators', 'a = b + c - d', 4],
+    ['none within brackets', 'f(a + b) = [c - d]', 2],
+    ['no sign of a number', '-a = -b', 2],
+    ['none in a fraction or between fences', '\\frac{a + b}{c} \\left( a + b \\right)', 0],
+  ])('a formula on a line of its own may break before %s', async (_what, tex, parts) => {
+    const result = await html(`$$\n${tex}\n$$`)
+    expect(result).toContain(parts === 0 ? '<math display="block">' : '<math display="block" class="breakable">')
+    expect(result.match(/(?<=<math[^>]*>|<\/mrow>)<mrow><m[io]/g) ?? []).toHaveLength(parts)
+    expect(textOf(await html(`$$\n${tex}\n$$`))).toBe(textOf(await html(`In $${tex}$`)).replace('In ', ''))
+  })
+
+  test('tasks show their state as text, and are no controls', async () => {
+    const result = await html('- [x] Done\n- [ ] Open\n\n  More\n')
+    expect(result).not.toContain('<input')
+    expect(textOf(result)).toMatch(/☑\s+Done\s+☐\s+Open/)
   })
 
   test('a formula that can not be read is a issue at its line', async () => {

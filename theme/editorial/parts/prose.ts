@@ -70,6 +70,7 @@ const lists: CSSObject = {
     color: color.inkFaint,
   },
   ...shared.otherLists,
+  '& .task-state > span': layout.hidden,
 }
 
 const blocks: CSSObject = {

@@ -112,6 +112,7 @@ const lists: CSSObject = {
     color: color.accentText,
   },
   ...shared.otherLists,
+  '& .task-state > span': layout.hidden,
 }
 
 const blocks: CSSObject = {

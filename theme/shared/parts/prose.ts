@@ -29,9 +29,9 @@ export const listRhythm: CSSObject = {
 export const otherLists: CSSObject = {
   '& li.task::before': { display: 'none' },
   '& .task-state': {
-    position: 'absolute',
-    insetInlineStart: 0,
-    insetBlockStart: '.42em',
+    position: 'relative',
+    display: 'inline-block',
+    marginInlineEnd: '.5em',
     width: '.8em',
     height: '.8em',
     border: `${line.stroke} solid ${color.outline}`,
@@ -50,6 +50,7 @@ export const otherLists: CSSObject = {
       transform: 'rotate(45deg)',
     },
   },
+  '& li.task .task-state': { position: 'absolute', insetInlineStart: 0, insetBlockStart: '.42em' },
   '& dt': { fontWeight: 650 },
   '& dd': { paddingInlineStart: '1.6em' },
   '& dd + dt': { marginBlockStart: '.9em' },
@@ -70,9 +71,10 @@ export const pictures: CSSObject = {
 /** What is wider than the text scrolls by itself. A formula breaks at its operators where it can. */
 export const scrolling: CSSObject = {
   '& pre': { overflowX: 'auto' },
-  '& .math': { overflow: 'auto hidden', paddingBlock: '.5em', textAlign: 'center' },
+  '& .math': { overflow: 'auto hidden', paddingBlock: '.5em' },
+  // Parts that begin with an operator take as many lines as they need.
+  '& math.breakable': { display: 'flex', flexWrap: 'wrap', justifyContent: 'safe center', rowGap: '.4em' },
   '& math': { fontFamily: MATH_FAMILY, fontVariantNumeric: 'normal', textIndent: 0 },
-  '& .math-line': { display: 'inline-block', paddingInline: '.1em', textAlign: 'start' },
 }
 
 /** Where the visitor came to from a footnote, or to one. */
@@ -112,7 +114,6 @@ export const onPaper = (mono: string): CSSObject => ({
       hyphens: 'auto',
     },
     '& .table.wide .number': { paddingInline: '4pt 0' },
-    '& .math-line': { whiteSpace: 'normal' },
     '& img': { maxHeight: '18cm' },
   },
 })

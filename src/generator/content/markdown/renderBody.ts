@@ -126,7 +126,8 @@ class BodyRenderer {
     }
     if (tagName === 'a') this.rewriteLink(element)
     if (tagName === 'td' || tagName === 'th') this.rewriteCell(element)
-    if (tagName === 'li' && element.children.some(isCheckbox)) nameCheckboxes(element)
+    if (tagName === 'li' && element.children.some(isTaskState)) properties.className = ['task']
+    if (tagName === 'input') return [taskState(properties.checked === true)]
     element.children = this.rewriteAll(element.children)
     return [element]
   }
@@ -177,7 +178,7 @@ class BodyRenderer {
     }
     if (!isBlock) return raw(result.html)
     const label = escapeHtml(this.label(this.options.words.mathLabel, this.heading))
-    return raw(`<div class="math" tabindex="0" role="group" aria-label="${label}">${result.html}</div>`)
+    return raw(`<div class="math" tabindex="0" role="region" aria-label="${label}">${result.html}</div>`)
   }
 
   private rewriteParagraph(element: Element): Element {
@@ -219,7 +220,12 @@ class BodyRenderer {
     return {
       type: 'element',
       tagName: 'div',
-      properties: { className: ['table'], tabIndex: 0, role: 'region', ariaLabel },
+      properties: {
+        className: columnsOf(element) > WIDE_TABLE ? ['table', 'wide'] : ['table'],
+        tabIndex: 0,
+        role: 'region',
+        ariaLabel,
+      },
       children: [element],
     }
   }
@@ -323,17 +329,37 @@ function isFootnoteMark(node: ElementContent): boolean {
   return node.type === 'element' && node.properties.dataFootnoteRef !== undefined
 }
 
-function isCheckbox(node: ElementContent): boolean {
-  return node.type === 'element' && (node.tagName === 'input' || node.children.some(isCheckbox))
+/** Whether an item of a list holds its check box, in itself or in its first paragraph. */
+function isTaskState(node: ElementContent): boolean {
+  return (
+    node.type === 'element' && (node.tagName === 'input' || (node.tagName === 'p' && node.children.some(isTaskState)))
+  )
 }
 
-function nameCheckboxes(item: Element): void {
-  const name = plainTextOf(item)
-  const visit = (element: Element): void => {
-    if (element.tagName === 'input') element.properties.ariaLabel = name
-    for (const child of element.children) if (child.type === 'element') visit(child)
+/** The state of a task as text, with a mark that the theme draws: a check box would be a control that does nothing. */
+function taskState(isDone: boolean): Element {
+  const sign: Element = {
+    type: 'element',
+    tagName: 'span',
+    properties: {},
+    children: [{ type: 'text', value: isDone ? '☑' : '☐' }],
   }
-  visit(item)
+  const className = isDone ? ['task-state', 'done'] : ['task-state']
+  return { type: 'element', tagName: 'span', properties: { className }, children: [sign] }
+}
+
+/** From more columns than these on, a table is set smaller on paper, which can't scroll. */
+const WIDE_TABLE = 6
+
+function columnsOf(table: Element): number {
+  let most = 0
+  const visit = (element: Element): void => {
+    const inner = element.children.filter((child) => child.type === 'element')
+    if (element.tagName === 'tr') most = Math.max(most, inner.length)
+    else for (const child of inner) visit(child)
+  }
+  visit(table)
+  return most
 }
 
 function withoutLastSlash(href: string): string {
