@@ -1,21 +1,29 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteBuilder } from 'vite'
-import { optimiseLater } from './src/generator/optimiseLater.ts'
 import { buildSite, serverFolder } from './src/generator/site/buildSite.ts'
 import { themeFile } from './src/generator/site/chosenTheme.ts'
 import { chunkGroups, compileHint } from './src/generator/site/chunkGroups.ts'
 import { createSite } from './src/generator/site/createSite.ts'
-import { leanRouter } from './src/generator/site/leanRouter.ts'
-import { leanStyles } from './src/generator/site/leanStyles.ts'
 import { freshFolder } from './src/generator/siteOutput.ts'
 
+const REACT_ROUTER = {
+  build: 'node_modules/react-router/dist/production/index.mjs',
+  serve: 'node_modules/react-router/dist/development/index.mjs',
+}
+
 export default defineConfig(async ({ command }) => {
-  if (command === 'build') optimiseLater()
   const site = await createSite(import.meta.dirname, command === 'build')
   return {
     base: site.basePath,
-    plugins: [...site.plugins, react(), leanRouter(), leanStyles()],
-    resolve: { alias: [{ find: '@theme', replacement: themeFile(import.meta.dirname) }] },
+    plugins: [...site.plugins, react()],
+    resolve: {
+      alias: [
+        { find: '@theme', replacement: themeFile(import.meta.dirname) },
+        // The package ships its production build, but its exports name the development one only.
+        { find: /^react-router$/, replacement: join(import.meta.dirname, REACT_ROUTER[command]) },
+      ],
+    },
     build: {
       // Fresh at each build, see `src/generator/siteOutput.ts`.
       emptyOutDir: false,

@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
+import { Link as RouterLink } from 'react-router'
 import words from '@content/interface.yaml'
-import { pageHref } from '../lib/pageAddress.ts'
+import { observeLink } from '../lib/linksInView.ts'
 import { Hidden } from './Hidden.tsx'
 
 /** Styled links to one kind of target name it: `styled(ButtonLink)<ButtonLinkTarget>(…)`. */
@@ -15,9 +16,8 @@ type ButtonLinkProps = Pick<
 /** A link that looks like a button: `to` a page of the site, or out of it with `href`. */
 export function ButtonLink({ children, ...props }: ButtonLinkProps) {
   if ('to' in props) {
-    const { to, ...rest } = props
     return (
-      <Button href={pageHref(to)} {...rest}>
+      <Button component={RouterLink} discover="none" ref={observeLink} {...props}>
         {children}
       </Button>
     )

@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react'
 import site from '@content/site.yaml'
 import { socialImage } from '@content/pictures'
 import type { HeadWords } from '../lib/content/types.ts'
-import { useIsShown } from '../lib/page.ts'
+import { useIsShown } from '../lib/pageContext.ts'
 import { absoluteAddress } from '../lib/paths.ts'
 import { type Article, structuredDataOf } from '../lib/structuredData.ts'
 import { HeadContext } from './HeadCollector.tsx'
@@ -21,7 +21,7 @@ export function PageHead({ words, path, image = socialImage, article }: PageHead
   const title = `${words.title} | ${site.siteName}`
   const address = path === undefined ? undefined : absoluteAddress(site, path)
   useStructuredData(structuredDataOf({ site, image: socialImage, address, article }))
-  // A page that is drawn ahead has no say in the document's head.
+  // A hidden page is not what the document's head is about.
   if (!useIsShown()) return null
   return (
     <>

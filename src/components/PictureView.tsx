@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { breakpoints, picture as look } from '@theme'
 import { use } from 'react'
 import type { DrawnSlots, Picture, PictureSlot, PictureSource } from '../lib/content/types.ts'
-import { IsShownContext } from '../lib/page.ts'
+import { IsShownContext } from '../lib/pageContext.ts'
 
 const Root = styled('picture', { name: 'SitePictureView', slot: 'Root' })(look.root)
 const Image = styled('img', { name: 'SitePictureView', slot: 'Image' })(look.image)

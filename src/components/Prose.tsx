@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { prose } from '@theme'
 import { useMemo, useRef } from 'react'
 import { useCodeCopy } from './useCodeCopy.ts'
+import { useSiteLinks } from './useSiteLinks.ts'
 
 const Root = styled(Box, { name: 'SiteProse', slot: 'Root' })(prose.root)
 
@@ -18,5 +19,6 @@ export function Prose({ html, topLevel = 2 }: ProseProps) {
   // The same object for the same text: React would write the whole of it again for another one.
   const content = useMemo(() => ({ __html: html }), [html])
   useCodeCopy(root, html)
+  useSiteLinks(root)
   return <Root ref={root} data-top-level={topLevel} dangerouslySetInnerHTML={content} />
 }

@@ -1,6 +1,6 @@
 import { baseTokens } from '@theme'
 import { bezier } from '../lib/easing.ts'
-import { isFrugal } from '../lib/frugal.ts'
+import { prefersReducedData } from '../lib/reducedData.ts'
 import { isStill } from '../lib/useMotion.ts'
 
 const SECOND = 1000
@@ -11,7 +11,8 @@ const SECOND = 1000
  * animation alone, so if that fails it stands where it belongs.
  */
 export function reveal(list: HTMLElement | null): (() => void) | undefined {
-  if (list === null || typeof IntersectionObserver === 'undefined' || isFrugal() || isStill()) return undefined
+  if (list === null || typeof IntersectionObserver === 'undefined' || prefersReducedData() || isStill())
+    return undefined
   const waiting = new Set<Element>()
   const observer = new IntersectionObserver((entries) => {
     const entering: Element[] = []

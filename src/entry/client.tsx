@@ -1,97 +1,87 @@
-/** Brings the prerendered page to life, or draws it anew where nothing was prerendered (development). */
-import { startTransition, useEffect, useLayoutEffect } from 'react'
+/** Hydrates the prerendered page, or renders it where nothing was prerendered (development). */
+import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
-import { withoutFileName, withoutTrailingSlash } from '../lib/paths.ts'
-import { forgetData } from '../lib/data.ts'
-import { pagesAhead } from '../lib/pagesAhead.ts'
+import { BrowserRouter } from 'react-router'
+import { Shell } from '../features/shell/Shell.tsx'
+import { forgetData, seedData } from '../lib/data.ts'
+import { nameHistoryEntry } from '../lib/historyEntry.ts'
+import { signatureOfContent } from '../lib/markupSignature.ts'
+import { createPageStore, type PageStore } from '../lib/pageStore.ts'
+import { isSamePath, withoutTrailingSlash } from '../lib/paths.ts'
 import { pause } from '../lib/pause.ts'
 import { App } from './App.tsx'
-import { DATA_ELEMENT, type PageData, ROOT_ELEMENT } from './document.ts'
-import { nameHistoryEntries } from './historyEntries.ts'
-import { patientRouter } from './patientRouter.ts'
+import { createStyleCache } from './createStyleCache.ts'
+import { DATA_ELEMENT, NOT_FOUND_PATH, type PageData, ROOT_ELEMENT } from './document.ts'
 import { startPrefetching } from './prefetch.ts'
-import { reloadOnceForMissingFiles } from './reload.ts'
-import { routes } from './routes.tsx'
-import { createStyleCache } from './styleCache.ts'
+import { forgetReload, reloadOnce } from './reload.ts'
+import { notFoundRoute, routes } from './routes.ts'
 
-/** What React Router takes for an answer with status 404. */
-const NOT_FOUND = { status: 404, statusText: 'Not Found', internal: false, data: null }
+const BASE = import.meta.env.BASE_URL
 
-const basename = withoutTrailingSlash(import.meta.env.BASE_URL)
-
-/** Starts the site; resolves when React has taken over the page. From `onTakeover` on, React hears each press itself. */
-export async function start(onTakeover: () => void): Promise<void> {
+/** Starts the site; resolves when the page is hydrated. From `onHydrate` on, React hears of each click itself. */
+export async function start(onHydrate: () => void): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT)
   if (root === null) throw new Error(`No element #${ROOT_ELEMENT}`)
   const prerendered = readPageData()
-  if (prerendered?.isNotFound === false) leaveFileName()
-  const matches = matchRoutes(routes, location, basename) ?? []
-  await Promise.all(matches.map(({ route }) => loadParts(route)))
+  const store = createPageStore({ routes, notFound: notFoundRoute, onMissingFile: reloadOnce })
+  await loadFirstPage(store, prerendered)
   await pause()
-  // Who shows that there is no such page: the closest with a view for it.
-  const failing =
-    matches.at(-1)?.route.id === 'not-found' ? undefined : matches.findLast(({ route }) => route.ErrorBoundary)
-  nameHistoryEntries()
-  const router = createBrowserRouter(routes, {
-    basename,
-    hydrationData: prerendered && hydrationData(prerendered, failing?.route.id),
-  })
-  const { cache, complete } = createStyleCache()
+  const cache = createStyleCache()
   await pause()
   await new Promise<void>((onMount) => {
     const app = (
-      <App cache={cache} witness={<Mounted onPlaced={complete} onMount={onMount} />}>
-        {/* A transition is drawn in slices, and each frame in between goes to a page that is about to leave. */}
-        <RouterProvider router={patientRouter(router)} useTransitions={false} />
+      <App cache={cache} hasGlobalStyles={prerendered === undefined}>
+        <BrowserRouter basename={BASE}>
+          <Shell store={store} />
+        </BrowserRouter>
+        <Mounted onMount={onMount} />
       </App>
     )
-    onTakeover()
-    if (prerendered === undefined) createRoot(root).render(app)
+    onHydrate()
+    if (prerendered === undefined) createRoot(root).render(<StrictMode>{app}</StrictMode>)
+    // Changed on its way here: React would find out late, and could end in a loop.
+    else if (signatureOfContent(root) !== prerendered.signature) createRoot(root).render(app)
     else startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) }))
   })
-  reloadOnceForMissingFiles(router)
-  startPrefetching(routes, basename)
+  root.dataset['hydrated'] = ''
+  forgetReload()
+  startPrefetching(store)
   if (import.meta.env.DEV) void import('./accessibilityWatch.ts').then((watch) => watch.watchAccessibility())
   if (import.meta.hot) {
-    import.meta.hot.on('content:changed', () => void refresh(router))
-    import.meta.hot.on('content:fixed', uncover)
+    import.meta.hot.on('content:changed', () => {
+      forgetData()
+      void store.refresh()
+    })
+    import.meta.hot.on('content:fixed', closeErrorOverlay)
   }
 }
 
-/** The router knows pages, not their files. */
-function leaveFileName(): void {
-  const { pathname, search, hash } = location
-  const page = withoutFileName(pathname)
-  if (page !== pathname) history.replaceState(history.state, '', `${page}${search}${hash}`)
+/** Loads what was prerendered, from the data in the document, so that hydration has nothing to wait for. */
+async function loadFirstPage(store: PageStore, prerendered: PageData | undefined): Promise<void> {
+  const address = location.pathname.slice(BASE.length - 1)
+  if (prerendered === undefined) nameHistoryEntry()
+  else if (prerendered.path === NOT_FOUND_PATH) {
+    nameHistoryEntry()
+    await store.loadNotFound(withoutTrailingSlash(address)).promise
+    return
+  } else {
+    seedData(prerendered.files)
+    // The router knows pages by their own addresses, not by others that the host answers to.
+    if (isSamePath(address, prerendered.path)) nameHistoryEntry()
+    else nameHistoryEntry(`${BASE}${prerendered.path.slice(1)}${location.search}${location.hash}`)
+  }
+  await store.prefetch(withoutTrailingSlash(prerendered?.path ?? address))
 }
 
-/** Tells when the page is in place, and then when it answers to the visitor. */
-function Mounted({ onPlaced, onMount }: { onPlaced: () => void; onMount: () => void }) {
-  useLayoutEffect(onPlaced, [onPlaced])
+/** Tells when the page responds to the visitor. */
+function Mounted({ onMount }: { onMount: () => void }) {
   useEffect(onMount, [onMount])
   return null
 }
 
-/** Reads changed content again and shows it without losing the page (development). */
-async function refresh(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  forgetData()
-  pagesAhead.clear()
-  await router.revalidate()
-}
-
-/** Takes a mended fault off the page (development): Vite would load the page anew, which is well below the fault. */
-function uncover(): void {
+/** Takes a fixed error off the page (development): Vite itself would load the page again. */
+function closeErrorOverlay(): void {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
-}
-
-/** A lazy route's parts, put in place before hydration: otherwise the fallback would be drawn over the page. */
-async function loadParts(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'object') return
-  const parts = await Promise.all(
-    Object.entries(route.lazy).map(async ([name, load]): Promise<[string, unknown]> => [name, await load()]),
-  )
-  Object.assign(route, Object.fromEntries(parts), { lazy: undefined })
 }
 
 function readPageData(): PageData | undefined {
@@ -99,12 +89,4 @@ function readPageData(): PageData | undefined {
   if (!text) return undefined
   const data: PageData = JSON.parse(text)
   return data
-}
-
-/**
- * What the router starts with. The not-found file is served for every address that has no file of its own, so a
- * page that expects data and finds none starts as not found.
- */
-function hydrationData({ loaderData, isNotFound }: PageData, failing: string | undefined) {
-  return isNotFound && failing !== undefined ? { loaderData, errors: { [failing]: NOT_FOUND } } : { loaderData }
 }

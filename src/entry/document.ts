@@ -1,22 +1,27 @@
 /** What the HTML file and the scripts agree on. Ids of the page itself start with `site-`: posts may use all others. */
-import type { HydrationState } from 'react-router-dom'
+import type { DataFiles } from '../lib/data.ts'
 
 export const ROOT_ELEMENT = 'site-root'
 export const DATA_ELEMENT = 'site-data'
 export const STRUCTURED_DATA_ELEMENT = 'site-structured-data'
 
-/** The data a prerendered page was drawn from. */
+/** What a prerendered page was rendered from. */
 export type PageData = {
-  loaderData: HydrationState['loaderData']
-  /** The page is the not-found file, served for an address it was not drawn for. */
-  isNotFound: boolean
+  /** The page's address, without the base path: hosts also answer to others, such as `/about.html`. */
+  path: string
+  files: Partial<DataFiles>
+  /** `markupSignature` of the root element's content. */
+  signature: string
 }
 
+/** The path that the not-found file is rendered for; it is served for every address that has no file. */
+export const NOT_FOUND_PATH = '/404'
+
 /**
- * What the classes of the site's styles begin with. Not Emotion's own `css`: under that name it keeps a cache nobody
- * uses here, which would take over the page's styles as soon as it is loaded.
+ * What the class names of the site's styles begin with. Not Emotion's own `css`: under that name it keeps a cache that
+ * nothing uses here.
  */
 export const STYLES_KEY = 'site'
 
-/** Names, on a `style` element, the styles of parts that the page's elements bear only together with others. */
-export const UNBORNE_ATTRIBUTE = 'data-unborne'
+/** Names, on a `style` element, the ids of the Emotion styles in it. */
+export const STYLES_ATTRIBUTE = 'data-site-styles'

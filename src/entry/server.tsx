@@ -1,101 +1,116 @@
-/** Draws a page of the site as HTML; runs at build only. */
+/** Renders pages of the site as HTML; runs at build only. */
 import createCache from '@emotion/cache'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { StaticRouter } from 'react-router'
 import { HeadCollector, type HeadData } from '../components/HeadCollector.tsx'
-import { NoSuchData, provideData } from '../lib/data.ts'
-import { withoutTrailingSlash } from '../lib/paths.ts'
+import { Shell } from '../features/shell/Shell.tsx'
+import { type DataFiles, type DataName, NoSuchData, provideData as provide } from '../lib/data.ts'
+import { signatureOfMarkup } from '../lib/markupSignature.ts'
+import { createPageStore } from '../lib/pageStore.ts'
 import { App } from './App.tsx'
-import { type PageData, STYLES_KEY, UNBORNE_ATTRIBUTE } from './document.ts'
-import { stylisPlugins } from './prefix.ts'
-import { routes } from './routes.tsx'
-import { SteadyTheme } from './SteadyTheme.tsx'
+import { NOT_FOUND_PATH, type PageData, STYLES_ATTRIBUTE, STYLES_KEY } from './document.ts'
+import { notFoundRoute, routes } from './routes.ts'
+import { stylisPlugins } from './stylisPlugins.ts'
 
-export { NoSuchData, provideData }
+export { NoSuchData }
 export { DATA_ELEMENT, ROOT_ELEMENT, STRUCTURED_DATA_ELEMENT } from './document.ts'
-export { schemeScript } from './schemeScript.ts'
 
 /** A page in parts, to be put into the template. */
 export type DrawnPage = {
   /** Title, meta and link elements. */
   head: string
-  /** Emotion's styles for this page, one `style` element each. */
+  /** `style` elements: the document's own, and those of the page's elements. */
   styles: string[]
   html: string
   structuredData: string
   data: PageData
 }
 
-const basename = withoutTrailingSlash(import.meta.env.BASE_URL)
-const handler = createStaticHandler(routes, { basename })
+/** The data files that the current page has read, as JSON. */
+const read = new Map<DataName, string>()
+
+/** Where pages take their data from, from now on. */
+export function provideData(from: (name: DataName) => Promise<string>): void {
+  read.clear()
+  provide(async (name) => {
+    const text = await from(name)
+    read.set(name, text)
+    return text
+  })
+}
+
+/** The `location.key` of React Router's static router. */
+const STATIC_KEY = 'default'
 
 /** What React writes before a fallback, in place of a part that waits. */
-const NOT_DRAWN = '<!--$!-->'
+const NOT_RENDERED = '<!--$!-->'
 
-/** Draws the page at a path (without the base path). Throws what a loader or a component throws. */
+/** Renders the page at a path (without the base path). Throws what its data or a component throws. */
 export async function drawPage(path: string): Promise<DrawnPage> {
-  const context = await handler.query(new Request(new URL(`.${path}`, `http://localhost${import.meta.env.BASE_URL}`)))
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`)
-  const [error] = Object.values(context.errors ?? {})
-  if (error !== undefined) throw error
-  const cache = createCache({ key: STYLES_KEY, stylisPlugins })
-  // Keeps the text of each style in `cache.inserted`, from where it is put into the head.
-  cache.compat = true
+  const store = createPageStore({ routes, notFound: notFoundRoute })
+  const { isNotFound } = await store.load(path, STATIC_KEY).promise
+  if (isNotFound !== (path === NOT_FOUND_PATH)) throw new Error(`There is nothing at ${path}`)
+  const cache = createPageCache()
   const collected: HeadData = { structuredData: '' }
-  // All data is there, so nothing has to be waited for.
-  const drawn = renderToString(
-    <App cache={cache}>
-      <SteadyTheme>
-        <HeadCollector value={collected}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </HeadCollector>
-      </SteadyTheme>
+  const rendered = renderToString(
+    <App cache={cache} hasGlobalStyles={false}>
+      <HeadCollector value={collected}>
+        <StaticRouter basename={import.meta.env.BASE_URL} location={`${import.meta.env.BASE_URL}${path.slice(1)}`}>
+          <Shell store={store} />
+        </StaticRouter>
+      </HeadCollector>
     </App>,
   )
-  if (drawn.includes(NOT_DRAWN)) throw new Error(`A part of ${path} waits for something, which no page may at build`)
-  const { head, html } = splitHead(drawn)
+  if (rendered.includes(NOT_RENDERED))
+    throw new Error(`A part of ${path} waits for something, which no page may at build`)
+  const { head, html } = splitHead(rendered)
   return {
     head,
     html,
-    styles: stylesOf(cache, html),
+    styles: [globalStyles(), stylesOf(cache, html)],
     structuredData: collected.structuredData,
-    data: { loaderData: context.loaderData, isNotFound: context.matches.at(-1)?.route.id === 'not-found' },
+    data: { path, files: readFiles(), signature: signatureOfMarkup(html) },
   }
 }
+
+function readFiles(): Partial<DataFiles> {
+  return Object.fromEntries([...read].map(([name, text]) => [name, JSON.parse(text)]))
+}
+
+/** One for each page: what it inserts is what the page uses. */
+function createPageCache() {
+  const cache = createCache({ key: STYLES_KEY, stylisPlugins })
+  // Keeps the text of each style in `cache.inserted`.
+  cache.compat = true
+  return cache
+}
+
+let globals: string | undefined
+
+/** The theme's variables and the styles of the document itself, which are the same on every page. */
+function globalStyles(): string {
+  if (globals !== undefined) return globals
+  const cache = createPageCache()
+  renderToString(<App cache={cache} hasGlobalStyles />)
+  return (globals = `<style>${rulesOf(cache).join('')}</style>`)
+}
+
+const rulesOf = ({ inserted }: ReturnType<typeof createCache>) =>
+  Object.values(inserted).filter((rule) => typeof rule === 'string')
 
 /** React writes title, meta and link elements before the first other element. */
-function splitHead(drawn: string): { head: string; html: string } {
-  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(drawn) ?? []
-  return { head, html: drawn.slice(head.length) }
+function splitHead(rendered: string): { head: string; html: string } {
+  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered) ?? []
+  return { head, html: rendered.slice(head.length) }
 }
 
-/**
- * The styles a page used: global sheets one by one, as Emotion looks for them in the browser, the rest in one. Parts
- * made of other parts leave styles behind that no element bears; of those only the ids are told.
- */
-function stylesOf({ inserted, registered, key }: ReturnType<typeof createCache>, html: string): string[] {
-  const classes = new Set(html.match(new RegExp(`\\b${key}-\\w+`, 'g')))
-  const scoped: [id: string, rule: string][] = []
-  const global: [id: string, rule: string][] = []
-  const unborne: string[] = []
-  for (const [id, rule] of Object.entries(inserted)) {
-    if (typeof rule !== 'string' || rule === '') continue
-    const isPart = registered[`${key}-${id}`] !== undefined
-    if (isPart && !classes.has(`${key}-${id}`)) unborne.push(id)
-    else if (isPart || rule.startsWith('@keyframes')) scoped.push([id, rule])
-    else global.push([id, rule])
-  }
-  const sheets = global.map(([id, rule]) => styleElement(`${key}-global ${id}`, rule))
-  const ids = scoped.map(([id]) => id).join(' ')
-  return [...sheets, styleElement(`${key} ${ids}`, scoped.map(([, rule]) => rule).join(''), unborne)]
-}
-
-/** By `data-s` Emotion knows a style that stands in its place; it would append all others to the head again. */
-function styleElement(name: string, rules: string, unborne: readonly string[] = []): string {
-  const ids = unborne.length > 0 ? ` ${UNBORNE_ATTRIBUTE}="${unborne.join(' ')}"` : ''
-  return `<style data-emotion="${name}" data-s${ids}>${rules}</style>`
+/** The styles of the page's elements. Parts made of other parts leave styles behind that no element has. */
+function stylesOf(cache: ReturnType<typeof createCache>, html: string): string {
+  const classes = new Set(html.match(new RegExp(`\\b${cache.key}-[\\w-]+`, 'g')))
+  const used = Object.entries(cache.inserted).filter(([id]) => {
+    const name = `${cache.key}-${id}`
+    return cache.registered[name] === undefined || classes.has(name)
+  })
+  const ids = used.map(([id]) => id).join(' ')
+  return `<style ${STYLES_ATTRIBUTE}="${ids}">${used.map(([, rule]) => (typeof rule === 'string' ? rule : '')).join('')}</style>`
 }

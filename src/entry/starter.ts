@@ -1,40 +1,41 @@
 /**
- * The only script on the way to the load event. It waits until the browser has nothing better to do, or until the
- * visitor acts, then brings the page to life in slices: one file after the other with a pause between, so that no
- * task holds the processor for long. A press on a button before that is kept and done again afterwards.
+ * The only script before the load event. It waits until the browser is idle, or until the visitor acts, and then starts
+ * the site step by step: one file after the other with a pause between, so that no task blocks the main thread for
+ * long. A click on a button before that is queued and replayed afterwards.
  */
-import { isFrugal, whenIdle } from '../lib/frugal.ts'
 import { pause } from '../lib/pause.ts'
+import { prefersReducedData, whenIdle } from '../lib/reducedData.ts'
 import { ROOT_ELEMENT } from './document.ts'
 
-const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart'] as const
-let pressed: HTMLElement | undefined
+const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart'] as const
+let queued: HTMLElement | undefined
 
-function keepPress(event: MouseEvent): void {
+function queueClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target.closest('button') : null
-  if (target !== null && !target.hasAttribute('popovertarget')) pressed = target
+  if (target !== null && !target.hasAttribute('popovertarget')) queued = target
 }
 
 /** A pointer that merely rests where the page appears moves, too, but by nothing. */
-function bootOnAct(event: Event): void {
+function bootOnInteraction(event: Event): void {
   const isResting =
     event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
   if (!isResting) void boot()
 }
 
+let booting: Promise<void> | undefined
+
 async function boot(): Promise<void> {
-  for (const intent of INTENTS) removeEventListener(intent, bootOnAct, true)
+  for (const type of INTERACTION_EVENTS) removeEventListener(type, bootOnInteraction, true)
   booting ??= load()
   try {
     await booting
   } catch (error) {
-    // A file did not arrive. The page is read and left by links without it; back on the network it is asked for again.
+    // A file did not arrive. The page works by links without it; once the network is back it is asked for again.
     console.error(error)
     booting = undefined
-    addEventListener('online', bootOnAct, { once: true })
+    addEventListener('online', bootOnInteraction, { once: true })
   }
 }
-let booting: Promise<void> | undefined
 
 async function load(): Promise<void> {
   await import('./slices/react.ts')
@@ -47,8 +48,8 @@ async function load(): Promise<void> {
   await pause()
   const { start } = await import('./client.tsx')
   await pause()
-  await start(() => removeEventListener('click', keepPress, true))
-  pressed?.click()
+  await start(() => removeEventListener('click', queueClick, true))
+  queued?.click()
 }
 
 function begin(): void {
@@ -57,17 +58,17 @@ function begin(): void {
     void boot()
     return
   }
-  addEventListener('click', keepPress, true)
-  for (const intent of INTENTS) addEventListener(intent, bootOnAct, { capture: true, passive: true })
-  if (isFrugal()) return
+  addEventListener('click', queueClick, true)
+  for (const type of INTERACTION_EVENTS) addEventListener(type, bootOnInteraction, { capture: true, passive: true })
+  if (prefersReducedData()) return
   const bootWhenIdle = () => whenIdle(() => void boot())
   if (document.readyState === 'complete') bootWhenIdle()
   else addEventListener('load', bootWhenIdle)
 }
 
-// It comes without order: were it to come after the page, browsers would draw the page only once it is there.
+// The script is async: were it to come after the page, browsers would render the page only once it is there.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin)
 else begin()
 
-// In the live view a changed theme is taken in by the components that wear it: no need to start anew.
+// In development a changed theme is applied by the components that use it, without a reload.
 if (import.meta.hot) import.meta.hot.accept(['./slices/theme.ts'], () => undefined)

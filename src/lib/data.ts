@@ -5,7 +5,7 @@ import { once } from './once.ts'
 /** A detail page's file: the item, and the summaries of what stands beside it. */
 export type WithRelated<Item, Summary> = { item: Item; related: Summary[] }
 
-type DataFiles = {
+export type DataFiles = {
   insights: PostSummary[]
   'insights-latest': PostSummary[]
   projects: ProjectSummary[]
@@ -28,7 +28,8 @@ const fetchData: DataSource = async (name) => {
 }
 
 let source = fetchData
-const cache = new Map<DataName, () => Promise<unknown>>()
+const cache = new Map<string, () => Promise<unknown>>()
+let length = 0
 
 /** Takes the data from elsewhere: the build has it in memory. */
 export function provideData(from: DataSource): void {
@@ -36,20 +37,34 @@ export function provideData(from: DataSource): void {
   cache.clear()
 }
 
+/** Takes data over that were read before, such as those in the HTML. */
+export function seedData(files: Partial<DataFiles>): void {
+  for (const [name, value] of Object.entries(files)) cache.set(name, async () => value)
+}
+
 /** Forgets what was read, so that changed content is read again. */
 export function forgetData(): void {
   cache.clear()
 }
 
+/** How much data was read so far, in characters of JSON. */
+export const dataLength = () => length
+
 /** One data file, read once; a failed read is forgotten, so that it can be tried again. */
 export function readData<Name extends DataName>(name: Name): Promise<DataFiles[Name]>
 export function readData(name: DataName): Promise<unknown> {
-  const read = cache.get(name) ?? once(async (): Promise<unknown> => JSON.parse(await source(name)))
+  const read = cache.get(name) ?? once(() => parseData(name))
   cache.set(name, read)
   return read()
 }
 
-/** The answer where an item can't be had: null, and a word to the console unless it simply isn't there. */
+async function parseData(name: DataName): Promise<unknown> {
+  const text = await source(name)
+  length += text.length
+  return JSON.parse(text)
+}
+
+/** The answer where an item can't be had: null, and an error in the console unless it simply doesn't exist. */
 export function nothing(error: unknown): null {
   if (!(error instanceof NoSuchData)) console.error(error)
   return null

@@ -12,12 +12,13 @@ export const paths = {
 
 /** Patterns of the route table. */
 export const patterns = {
-  about: 'about',
-  projects: 'projects',
-  project: 'project/:id',
-  insights: 'insights',
-  insight: 'insight/:id',
-  hire: 'hire',
+  home: '/',
+  about: '/about',
+  projects: '/projects',
+  project: '/project/:id',
+  insights: '/insights',
+  insight: '/insight/:id',
+  hire: '/hire',
 }
 
 /** The id in an address: a plain decimal integer without sign, leading zeros or trailing text; else nothing. */
@@ -32,11 +33,6 @@ export function withoutTrailingSlash(pathname: string): string {
 
 /** Whether two addresses lead to one page: hosts and the router disagree about the last slash. */
 export const isSamePath = (one: string, other: string) => withoutTrailingSlash(one) === withoutTrailingSlash(other)
-
-/** The address of the page that is in a file: hosts answer to `/about.html` and `/about/index.html`, too. */
-export function withoutFileName(pathname: string): string {
-  return pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
-}
 
 /** A full address on the site; `path` starts with a slash. */
 export function absoluteAddress(site: { address: string; basePath: string }, path: string): string {

@@ -3,7 +3,7 @@
  * it is done once the page answers, apart from everything else, and only where the page's own texts aren't right.
  */
 import { dayText } from './dates.ts'
-import { whenIdle } from './frugal.ts'
+import { whenIdle } from './reducedData.ts'
 
 declare global {
   interface ImportMetaEnv {

@@ -28,9 +28,9 @@ const lastHeading = (page: Page) =>
 test.each([
   ['/index.html', '/'],
   ['/about.html', '/about'],
-  ['/about/index.html', '/about/'],
-  [`${postPath()}/index.html?from=feed#site-main`, `${postPath()}/?from=feed#site-main`],
-])('the address of a file, %s, comes to life as the page that is in it', async (file, address) => {
+  ['/about/index.html', '/about'],
+  [`${postPath()}/index.html?from=feed#site-main`, `${postPath()}?from=feed#site-main`],
+])('the address of a file, %s, is hydrated as the page that is in it', async (file, address) => {
   const { page, messages } = await openPage(file)
   const title = await page.locator('h1').textContent()
   await hydrated(page)

@@ -46,8 +46,8 @@ function connectedBy(connection: { saveData?: boolean; effectiveType?: string })
     }, connection)
 }
 
-describe('before the page has come to life', () => {
-  test('a press on the scheme button is kept and takes effect afterwards', async () => {
+describe('before the page is hydrated', () => {
+  test('a click on the scheme button is queued and takes effect afterwards', async () => {
     const { before, letGo } = holdScripts()
     const { page } = await openPage(paths.home(), { before })
     const look = () => page.getAttribute('html', SCHEME_ATTRIBUTE)
@@ -58,18 +58,17 @@ describe('before the page has come to life', () => {
     await expect.poll(look).toBe('dark')
   })
 
-  test('a press while the page is taken over is done once', async () => {
+  test('a click while the page is being hydrated is done once', async () => {
     const { page } = await openPage(paths.projects(), {
       before: (each) =>
         each.addInitScript(() => {
-          // As soon as React has put its mark on the root, which is when it begins.
-          const press = () => {
-            const root = document.getElementById('site-root')
-            const hasBegun = root !== null && Object.keys(root).some((name) => name.startsWith('__reactContainer$'))
-            if (hasBegun) document.querySelector<HTMLElement>('#site-filters button[aria-expanded]')?.click()
-            else setTimeout(press)
+          // As soon as the queue of clicks is closed, which is when hydration begins.
+          const remove: unknown = Reflect.get(window, 'removeEventListener')
+          window.removeEventListener = (...given: [string, ...unknown[]]) => {
+            if (typeof remove === 'function') Reflect.apply(remove, window, given)
+            if (given[0] === 'click')
+              setTimeout(() => document.querySelector<HTMLElement>('#site-filters button')?.click())
           }
-          addEventListener('load', press)
         }),
     })
     await hydrated(page)
@@ -170,97 +169,43 @@ describe('the next page', () => {
   })
 })
 
-declare global {
-  interface Window {
-    /** All that were made by scripts, in the document or not. */
-    headlines: HTMLElement[]
-  }
-}
-
-/** For a page's `before`: keeps the headlines that scripts make, or a page apart from the document could not be found. */
-function keepsHeadlines(page: Page) {
-  return page.addInitScript(() => {
-    window.headlines = []
-    const make: unknown = Reflect.get(Document.prototype, 'createElement')
-    Document.prototype.createElement = function (this: Document, ...given: unknown[]) {
-      const element: HTMLElement = typeof make === 'function' && Reflect.apply(make, this, given)
-      if (element.localName === 'h1') window.headlines.push(element)
-      return element
-    }
-  })
-}
-
-/**
- * Headlines of the pages that are drawn, and in no document yet. React hides a page that it has drawn ahead; what it is
- * still drawing it may give up and make anew.
- */
-const headlinesAhead = (page: Page) =>
+/** Headlines of prerendered pages, which are in the document and hidden. */
+const hiddenHeadlines = (page: Page) =>
   page.evaluate(() =>
-    window.headlines
-      .filter((one) => !one.isConnected && one.closest('[style*="display: none"]') !== null)
-      .map(({ textContent }) => textContent),
+    [...document.querySelectorAll('h1')].filter((one) => !one.checkVisibility()).map(({ textContent }) => textContent),
   )
 
-/** Forgets the headlines that are not of a page that is drawn. */
-const keepDrawnHeadlines = (page: Page) =>
-  page.evaluate(() => {
-    window.headlines = window.headlines.filter((one) => one.closest('[style*="display: none"]') !== null)
-  })
+const shownHeadline = (page: Page) => page.locator('h1:visible').textContent()
 
-/** What the visitor sees is the headline that was drawn, not a copy. */
-const showsDrawn = (page: Page) =>
-  page.evaluate(() => {
-    const [shown, ...further] = document.querySelectorAll('h1')
-    return further.length === 0 && shown?.checkVisibility() === true && shown === window.headlines[0]
-  })
-
-describe('a page that is drawn ahead', () => {
-  test('is shown by the press on its link, and nothing tells of it before', async () => {
-    const before = async (each: Page) => {
-      await seesNothing(each)
-      await keepsHeadlines(each)
-    }
-    const { page, messages } = await openHydrated(paths.hire(), { before })
+describe('a prerendered page', () => {
+  test('is shown by the click on its link, as the same elements, and nothing tells of it before', async () => {
+    const { page, messages } = await openHydrated(paths.hire(), { before: seesNothing })
     const title = await page.title()
     await page.locator(`header a[href="${paths.insights()}"]`).first().hover()
-    await expect.poll(() => headlinesAhead(page)).toEqual([pages.insights.title])
-    await keepDrawnHeadlines(page)
+    await expect.poll(() => hiddenHeadlines(page)).toEqual([pages.insights.title])
+    await page.evaluate(() => Reflect.set(window, 'prerendered', document.querySelectorAll('h1')[1]))
     expect(await page.title()).toBe(title)
     expect(await page.locator('head link[rel="canonical"]').count()).toBe(1)
-    expect(await page.locator('h1').allTextContents()).toEqual([pages.hire.title])
+    expect(await shownHeadline(page)).toBe(pages.hire.title)
+    expect(await page.locator('main').ariaSnapshot()).not.toContain(pages.insights.title)
     await page.mouse.down()
     await page.mouse.up()
-    await expect.poll(() => showsDrawn(page)).toBe(true)
+    await expect.poll(() => shownHeadline(page)).toBe(pages.insights.title)
+    expect(await page.evaluate(() => document.querySelector('h1') === Reflect.get(window, 'prerendered'))).toBe(true)
     expect(await page.title()).toContain(pages.insights.head.title)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(pages.insights.title)
     expect(messages).toEqual([])
   })
 
-  test('is there in the turn of the press, with no frame of the page that is left in between', async () => {
-    const { page } = await openHydrated(paths.hire(), { before: keepsHeadlines })
-    const link = page.locator(`header a[href="${paths.insights()}"]`).first()
-    await link.hover()
-    await expect.poll(() => headlinesAhead(page)).toContain(pages.insights.title)
-    const title = await link.evaluate(async (pressed: HTMLElement) => {
-      const headline = document.querySelector('h1')
-      pressed.click()
-      // Only what follows from the press without a further turn; the router's promises are some dozen.
-      for (let step = 0; step < 1000 && document.querySelector('h1') === headline; step += 1) await Promise.resolve()
-      return document.querySelector('h1')?.textContent
-    })
-    expect(title).toBe(pages.insights.title)
-  })
-
-  test('is one of those in view on a touch screen, before a finger comes, and is not in the document', async () => {
+  test('is one of those in view on a touch screen, before a finger comes', async () => {
     const context = { hasTouch: true, isMobile: true }
-    const { page } = await openHydrated(paths.home(), { ...phone, context, before: keepsHeadlines })
-    await expect.poll(() => headlinesAhead(page)).not.toEqual([])
-    expect(await page.locator('h1').count()).toBe(1)
+    const { page } = await openHydrated(paths.home(), { ...phone, context })
+    await expect.poll(() => hiddenHeadlines(page)).not.toEqual([])
+    expect(await page.locator('h1:visible').count()).toBe(1)
   })
 
   test('leaves the page on the screen alone when it fails, and says so when it is asked for', async () => {
     const broken = async (page: Page) => {
-      await keepsHeadlines(page)
       await page.route(`**/data${postPath()}.json*`, (route) => route.fulfill({ json: { item: {}, related: [] } }))
     }
     const { page } = await openHydrated(paths.insights(), { before: broken })
@@ -268,35 +213,48 @@ describe('a page that is drawn ahead', () => {
     const arrived = page.waitForResponse(`**/data${postPath()}.json*`)
     await link.hover()
     await arrived
-    // Its turn to be drawn comes before that of the next one.
+    // Its turn to be rendered comes before that of the next one.
     await page.locator(`header a[href="${paths.projects()}"]`).first().hover()
-    await expect.poll(() => headlinesAhead(page)).toEqual([pages.projects.title])
-    expect(await page.locator('h1').textContent()).toBe(pages.insights.title)
+    await expect.poll(() => hiddenHeadlines(page)).toContain(pages.projects.title)
+    expect(await shownHeadline(page)).toBe(pages.insights.title)
     await link.click()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(pages.error.title)
+    await expect.poll(() => shownHeadline(page)).toBe(pages.error.title)
   })
 
-  test('takes no focus from the view of a page that is not there', async () => {
+  test('takes no focus from the view of a page that does not exist', async () => {
     const missing = async (page: Page) => {
-      await keepsHeadlines(page)
       await page.route(`**/data${postPath()}.json*`, (route) => route.fulfill({ status: 404 }))
     }
     const { page } = await openHydrated(paths.insights(), { before: missing })
     await page.locator(`header a[href="${paths.projects()}"]`).first().hover()
-    await expect.poll(() => headlinesAhead(page)).toEqual([pages.projects.title])
+    await expect.poll(() => hiddenHeadlines(page)).toEqual([pages.projects.title])
     await page.locator(`main a[href="${postPath()}"]`).first().press('Enter')
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await expect.poll(focused).toBe(pages.insight.notFound.title)
   })
 
   test('is not the one on the screen, at an address with a last slash either', async () => {
-    const { page } = await openHydrated(`${paths.insights()}/`, { before: keepsHeadlines })
+    const { page } = await openHydrated(`${paths.insights()}/`)
     await page.locator(`header a[href="${paths.insights()}"]`).first().hover()
     await page.locator(`header a[href="${paths.projects()}"]`).first().hover()
-    await expect.poll(() => headlinesAhead(page)).toEqual([pages.projects.title])
+    await expect.poll(() => hiddenHeadlines(page)).toEqual([pages.projects.title])
     await page.mouse.down()
     await page.mouse.up()
-    await expect.poll(() => page.locator('h1').allTextContents()).toEqual([pages.projects.title])
+    await expect.poll(() => page.locator('h1:visible').allTextContents()).toEqual([pages.projects.title])
+  })
+
+  test('is one of three at most, and few pages are fetched, however far a list is scrolled', async () => {
+    const context = { hasTouch: true, isMobile: true }
+    const { page, requests } = await openHydrated(paths.insights(), { ...phone, context })
+    for (const link of await page.locator('main h3 a:visible').all()) {
+      await link.scrollIntoViewIfNeeded()
+      // Longer than the rest after which the view is looked at.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
+    }
+    await expect.poll(() => hiddenHeadlines(page).then(({ length }) => length)).toBe(3)
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter((address) => /\/data\/insight\/\d/.test(address)).length).toBeLessThanOrEqual(6)
+    expect(await hiddenHeadlines(page)).toHaveLength(3)
   })
 })
 

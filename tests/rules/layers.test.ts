@@ -77,6 +77,6 @@ describe('imports', () => {
 
   test('within the site are seen by these tests', () => {
     expect(importsOf('src/entry/App.tsx').map(({ target }) => target)).toContain('src/lib/scheme.ts')
-    expect(importsOf('src/entry/routes.tsx').map(({ target }) => target)).toContain('src/pages/home/loader.ts')
+    expect(importsOf('src/entry/routes.ts').map(({ target }) => target)).toContain('src/pages/home/HomePage.tsx')
   })
 })

@@ -2,15 +2,14 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import createCache from '@emotion/cache'
 import { useColorScheme } from '@mui/material/styles'
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { useEffect } from 'react'
+import { MemoryRouter } from 'react-router'
 import { themes } from '@styleguide/themes'
 import { App } from '../../src/entry/App.tsx'
-import { stylisPlugins } from '../../src/entry/prefix.ts'
+import { stylisPlugins } from '../../src/entry/stylisPlugins.ts'
 import { themeName } from './themeName.ts'
 
 const cache = createCache({ key: 'css', stylisPlugins })
-const StoryContext = createContext<ReactNode>(null)
 
 // A page of the site is no story.
 document.addEventListener('click', (event) => {
@@ -19,11 +18,11 @@ document.addEventListener('click', (event) => {
 
 const inSite: Decorator = (Story, { globals, parameters }) => {
   return (
-    <App cache={cache}>
+    <App cache={cache} hasGlobalStyles>
       <Choices theme={globals.theme} scheme={globals.scheme} />
-      <StoryContext value={<Story />}>
-        <Route path={parameters.path} error={parameters.error} />
-      </StoryContext>
+      <MemoryRouter initialEntries={[parameters.path ?? '/']}>
+        <Story />
+      </MemoryRouter>
     </App>
   )
 }
@@ -39,33 +38,6 @@ function Choices({ theme, scheme }: { theme: string; scheme: 'light' | 'dark' })
     address.searchParams.set('globals', `theme:${theme};scheme:${scheme}`)
     location.replace(address)
   }, [theme, scheme])
-  return null
-}
-
-type RouteProps = {
-  /** The address the story stands at. */
-  path?: string
-  /** Thrown by the page, for stories that show what stands in its place. */
-  error?: Error
-}
-
-function Route({ path = '/', error }: RouteProps) {
-  const [router] = useState(() => {
-    const loader = () => {
-      if (error !== undefined) throw error
-      return null
-    }
-    const route = { path: '*', loader, Component: StoryHere, ErrorBoundary: StoryHere, HydrateFallback: Nothing }
-    return createMemoryRouter([route], { initialEntries: [path] })
-  })
-  return <RouterProvider router={router} />
-}
-
-function StoryHere() {
-  return useContext(StoryContext)
-}
-
-function Nothing() {
   return null
 }
 

@@ -112,37 +112,17 @@ async function preparedPage(base: string, options: OpenOptions): Promise<Page> {
   return page
 }
 
-/** Waits until React has taken over the page that it finds in the HTML, and done what follows from that. */
+/** Waits until the page is hydrated, and until what follows from that is done. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver)
+  await page.locator('#site-root[data-hydrated]').waitFor({ state: 'attached' })
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openHydrated(path: string, options: OpenOptions = {}): Promise<OpenedPage> {
   const opened = await openPage(path, options)
   await hydrated(opened.page)
   return opened
-}
-
-/**
- * Whether React waits for the hydration of no part of the page any more. React tells nobody, so this looks where its
- * own tools look. Runs in the browser.
- */
-function isTakenOver(): boolean {
-  const root = document.getElementById('site-root')
-  const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer$'))
-  if (!key) return false
-  const read = (value: unknown, name: string): unknown =>
-    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-  const waits = (fiber: unknown): boolean => {
-    for (let one = fiber; one; one = read(one, 'sibling')) {
-      const state = read(one, 'memoizedState')
-      if (read(state, 'isDehydrated') === true || read(state, 'dehydrated') || waits(read(one, 'child'))) return true
-    }
-    return false
-  }
-  return !waits([key, 'stateNode', 'current'].reduce<unknown>(read, root))
 }
 
 function storageOf(origin: string, stored: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { baseTokens } from '@theme'
 import { bezier } from '../../lib/easing.ts'
-import { isFrugal } from '../../lib/frugal.ts'
+import { prefersReducedData } from '../../lib/reducedData.ts'
 import { isStill } from '../../lib/useMotion.ts'
 import type { ListedItems } from '../listedItems.ts'
 
@@ -14,7 +14,7 @@ let animate: Animate | undefined
 
 /** Loads what moves the items, before it is needed; without it they are simply in their new places. */
 export function prepareListTransition(): void {
-  if (animate !== undefined || isFrugal()) return
+  if (animate !== undefined || prefersReducedData()) return
   const load = import('../../lib/animate.ts').then((module) => {
     animate = module.animate
   })

@@ -1,1 +1,1 @@
-export { RouterProvider } from 'react-router-dom'
+export { BrowserRouter } from 'react-router'

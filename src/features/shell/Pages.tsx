@@ -1,84 +1,32 @@
-import {
-  Activity,
-  type ComponentType,
-  memo,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
-import { createPortal } from 'react-dom'
-import { Outlet, useLocation, useMatches } from 'react-router-dom'
-import { IsShownContext, isPageHandle, PageDataContext } from '../../lib/page.ts'
-import { pagesAhead } from '../../lib/pagesAhead.ts'
+import { Activity, use, useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { IsShownContext } from '../../lib/pageContext.ts'
+import type { PageEntry, PageStore } from '../../lib/pageStore.ts'
 import { withoutTrailingSlash } from '../../lib/paths.ts'
-import { PageGuard } from './PageGuard.tsx'
+import { PageErrorBoundary } from './PageErrorBoundary.tsx'
 
 /**
- * The page on the screen, and apart from the document those that may be asked for next. When the turn of one of them
- * comes it is the same element as before and merely put in place. Where a page failed, the router draws what says so.
+ * The page at the current address, and after it, hidden, the prerendered ones: when a visitor asks for one of those it
+ * has only to be shown. A page that is still loading suspends the router's transition, so the old page stays until the
+ * new one is ready. The shown page comes first: an id leads to the first element that has it.
  */
-export function Pages() {
-  const path = withoutTrailingSlash(useLocation().pathname)
-  const current = useMatches().at(-1)
-  const ahead = useSyncExternalStore(pagesAhead.subscribe, pagesAhead.list, pagesAhead.list)
-  useEffect(() => pagesAhead.drop(path), [path, ahead])
-  const pages = ahead.filter((page) => page.path !== path)
-  // A page that failed has no data.
-  if (current?.loaderData !== undefined && isPageHandle(current.handle)) {
-    pages.unshift({ path, Page: current.handle.Page, data: current.loaderData })
-  }
-  return (
-    <>
-      <Outlet />
-      {pages.map(({ path: at, Page, data }) => (
-        <PagePlace key={at} isShown={at === path}>
-          <PageView Page={Page} data={data} />
-        </PagePlace>
-      ))}
-    </>
-  )
-}
-
-type PagePlaceProps = { isShown: boolean; children: ReactNode }
-
-/**
- * Where a page stands: one that is drawn ahead, in an element of its own, which comes into the document when the page
- * is shown. Until then nobody finds it there, be it a style, an id or a search engine.
- */
-function PagePlace({ isShown, children }: PagePlaceProps) {
-  const [apart] = useState(() => (isShown ? undefined : document.createElement('div')))
-  const page = (
-    <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <IsShownContext value={isShown}>
-        <PageGuard isShown={isShown}>{children}</PageGuard>
+export function Pages({ store }: { store: PageStore }) {
+  const { pathname, key } = useLocation()
+  const prerendered = useSyncExternalStore(store.subscribe, store.prerendered, store.prerendered)
+  const shown = store.load(withoutTrailingSlash(pathname), key)
+  useEffect(() => store.settle(shown), [store, shown])
+  return [shown, ...prerendered.filter((entry) => entry !== shown)].map((entry) => (
+    <Activity key={entry.key} mode={entry === shown ? 'visible' : 'hidden'}>
+      <IsShownContext value={entry === shown}>
+        <PageErrorBoundary>
+          <Page entry={entry} />
+        </PageErrorBoundary>
       </IsShownContext>
     </Activity>
-  )
-  if (apart === undefined) return page
-  return (
-    <>
-      {isShown && <Frame element={apart} />}
-      {createPortal(page, apart)}
-    </>
-  )
+  ))
 }
 
-/** Puts an element that React draws elsewhere into the document. */
-function Frame({ element }: { element: HTMLElement }) {
-  const frame = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => frame.current?.append(element), [element])
-  return <div ref={frame} />
+function Page({ entry }: { entry: PageEntry }) {
+  const { element } = entry.page ?? use(entry.promise)
+  return element
 }
-
-type PageViewProps = { Page: ComponentType; data: unknown }
-
-const PageView = memo(function PageView({ Page, data }: PageViewProps) {
-  return (
-    <PageDataContext value={data}>
-      <Page />
-    </PageDataContext>
-  )
-})

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { shell } from '@theme'
 import { LoadingMark } from '../../components/LoadingScreen.tsx'
-import { useIsLeaving } from './useIsLeaving.ts'
+import { useIsNavigating } from './useIsNavigating.ts'
 
 const Root = styled(Box, { name: 'SitePendingStatus', slot: 'Root' })(shell.pending)
 
-/** Says that the next page is on its way, when that takes longer than `PATIENCE`. */
+/** Says that the next page is loading, when that takes a while. */
 export function PendingStatus() {
-  const isLeaving = useIsLeaving()
-  return <Root role="status">{isLeaving && <LoadingMark />}</Root>
+  const isNavigating = useIsNavigating()
+  return <Root role="status">{isNavigating && <LoadingMark />}</Root>
 }

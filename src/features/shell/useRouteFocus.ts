@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router'
 import { anchorId } from '../../lib/anchor.ts'
 import { withoutTrailingSlash } from '../../lib/paths.ts'
 
-/** A link, in a way that finds it again when its page was left and drawn anew. */
+/** A link, in a way that finds it again after its page was left and rendered again. */
 type Followed = { href: string | null; position: number }
 
 /**
  * Puts the focus where the visitor goes: on the anchor or the headline of a new page, and on Back on the link that
  * was followed there before. The first page, and changes of the query or the anchor alone, leave the focus where it
- * is. Runs after the new page stands in the document and its scroll position is set.
+ * is. Runs when the new page is in the document and its scroll position is set.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const location = useLocation()
@@ -41,7 +41,11 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   }, [main, pathname, hash, key, way])
 }
 
-const linksLike = (href: string | null) => [...document.links].filter((link) => link.getAttribute('href') === href)
+/** Links of prerendered, hidden pages don't count. */
+const linksLike = (href: string | null) =>
+  [...document.links].filter(
+    (link) => link.getAttribute('href') === href && (link.closest('main') === null || link.checkVisibility()),
+  )
 
 function describe(link: HTMLAnchorElement): Followed {
   const href = link.getAttribute('href')

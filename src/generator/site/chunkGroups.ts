@@ -13,13 +13,13 @@ const inFiles = (...files: string[]) => new RegExp(`/(?:${files.join('|')})\\.`)
 export const chunkGroups = [
   {
     name: 'starter',
-    test: /src\/entry\/(?:starter|document)|src\/lib\/(?:frugal|pause)|vite\/preload-helper/,
+    test: /src\/entry\/(?:starter|document)|src\/lib\/(?:reducedData|pause)|vite\/preload-helper/,
     priority: 9,
   },
   { name: 'react', test: inSlice('react', 'react', 'react-dom', 'scheduler'), priority: 5 },
   {
     name: 'router',
-    test: inSlice('router', 'react-router', 'react-router-dom', 'cookie', 'set-cookie-parser'),
+    test: inSlice('router', 'react-router'),
     priority: 4,
   },
   {

@@ -7,12 +7,12 @@ import { InsightBody } from '../../features/insight-detail/InsightBody.tsx'
 import { InsightCover } from '../../features/insight-detail/InsightCover.tsx'
 import { InsightFacts } from '../../features/insight-detail/InsightFacts.tsx'
 import { RelatedInsights } from '../../features/insight-detail/RelatedInsights.tsx'
-import { usePageData } from '../../lib/page.ts'
+import type { Post, PostSummary } from '../../lib/content/types.ts'
+import type { WithRelated } from '../../lib/data.ts'
+import type { PageProps } from '../../lib/pageContext.ts'
 import { paths } from '../../lib/paths.ts'
-import type { loader } from './loader.ts'
 
-export function InsightPage() {
-  const { item: post, related } = usePageData<typeof loader>()
+export function InsightPage({ data: { item: post, related } }: PageProps<WithRelated<Post, PostSummary>>) {
   const { id, title, excerpt, date, tags, socialImage } = post
   return (
     <>

@@ -1,8 +1,8 @@
 import words from '@content/pages/insight.yaml'
-import { FailureView } from '../../components/FailureView.tsx'
+import { MissingView } from '../../components/MissingView.tsx'
 import { paths } from '../../lib/paths.ts'
 
-/** Stands in place of a post that isn't there. */
+/** In place of a post that doesn't exist. */
 export function PostNotFound() {
-  return <FailureView missing={{ words: words.notFound, backTo: paths.insights() }} />
+  return <MissingView words={words.notFound} backTo={paths.insights()} />
 }

@@ -9,12 +9,11 @@ import { InsightFilters } from '../../features/insight-list/InsightFilters.tsx'
 import { InsightGrid } from '../../features/insight-list/InsightGrid.tsx'
 import { MoreInsights } from '../../features/insight-list/MoreInsights.tsx'
 import { useInsightFilter } from '../../features/insight-list/useInsightFilter.ts'
-import { usePageData } from '../../lib/page.ts'
+import type { PostSummary } from '../../lib/content/types.ts'
+import type { PageProps } from '../../lib/pageContext.ts'
 import { paths } from '../../lib/paths.ts'
-import type { loader } from './loader.ts'
 
-export function InsightsPage() {
-  const posts = usePageData<typeof loader>()
+export function InsightsPage({ data: posts }: PageProps<PostSummary[]>) {
   const filter = useInsightFilter(posts)
   return <InsightsView filter={filter} />
 }

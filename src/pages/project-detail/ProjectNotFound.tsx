@@ -1,8 +1,8 @@
 import words from '@content/pages/project.yaml'
-import { FailureView } from '../../components/FailureView.tsx'
+import { MissingView } from '../../components/MissingView.tsx'
 import { paths } from '../../lib/paths.ts'
 
-/** Stands in place of a project that isn't there. */
+/** In place of a project that doesn't exist. */
 export function ProjectNotFound() {
-  return <FailureView missing={{ words: words.notFound, backTo: paths.projects() }} />
+  return <MissingView words={words.notFound} backTo={paths.projects()} />
 }

@@ -7,12 +7,12 @@ import { ProjectBody } from '../../features/project-detail/ProjectBody.tsx'
 import { ProjectCover } from '../../features/project-detail/ProjectCover.tsx'
 import { ProjectFacts } from '../../features/project-detail/ProjectFacts.tsx'
 import { RelatedProjects } from '../../features/project-detail/RelatedProjects.tsx'
-import { usePageData } from '../../lib/page.ts'
+import type { Project, ProjectSummary } from '../../lib/content/types.ts'
+import type { WithRelated } from '../../lib/data.ts'
+import type { PageProps } from '../../lib/pageContext.ts'
 import { paths } from '../../lib/paths.ts'
-import type { loader } from './loader.ts'
 
-export function ProjectPage() {
-  const { item: project, related } = usePageData<typeof loader>()
+export function ProjectPage({ data: { item: project, related } }: PageProps<WithRelated<Project, ProjectSummary>>) {
   const { id, title, excerpt, socialImage } = project
   return (
     <>

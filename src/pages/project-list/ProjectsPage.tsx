@@ -13,12 +13,11 @@ import { MoreProjects } from '../../features/project-list/MoreProjects.tsx'
 import { ProjectFilters } from '../../features/project-list/ProjectFilters.tsx'
 import { ProjectGrid } from '../../features/project-list/ProjectGrid.tsx'
 import { useProjectFilter } from '../../features/project-list/useProjectFilter.ts'
-import { usePageData } from '../../lib/page.ts'
+import type { ProjectSummary } from '../../lib/content/types.ts'
+import type { PageProps } from '../../lib/pageContext.ts'
 import { mailAddress, paths } from '../../lib/paths.ts'
-import type { loader } from './loader.ts'
 
-export function ProjectsPage() {
-  const projects = usePageData<typeof loader>()
+export function ProjectsPage({ data: projects }: PageProps<ProjectSummary[]>) {
   const filter = useProjectFilter(projects)
   return <ProjectsView filter={filter} />
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import insightWords from '@content/pages/insight.yaml'
 import notFoundWords from '@content/pages/not-found.yaml'
 import projectWords from '@content/pages/project.yaml'
-import { FailureView } from '../../../src/components/FailureView.tsx'
+import { ErrorView } from '../../../src/components/ErrorView.tsx'
 import { LoadingScreen } from '../../../src/components/LoadingScreen.tsx'
 import { NotFoundView } from '../../../src/components/NotFoundView.tsx'
 
@@ -19,6 +19,5 @@ export const InsightNotFound: Story = {
   render: () => <NotFoundView words={insightWords.notFound} backTo="/insights" />,
 }
 export const Failed: Story = {
-  render: () => <FailureView />,
-  parameters: { error: new Error('The data could not be read: data/projects.json: 503 Service Unavailable') },
+  render: () => <ErrorView error={new Error('data/projects.json: 503 Service Unavailable')} />,
 }

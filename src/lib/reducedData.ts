@@ -9,17 +9,17 @@ declare global {
   }
 }
 
-/** The visitor asked for few bytes, or the connection is too slow for more than the page itself. */
-export function isFrugal(): boolean {
+/** The visitor asked for reduced data, or the connection is too slow for more than the page itself. */
+export function prefersReducedData(): boolean {
   const { connection } = navigator
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
 /** The longest wait for an idle moment, in ms. */
-const IDLE_WAIT = 2000
+const IDLE_TIMEOUT_MS = 2000
 
-/** Calls back when the browser has nothing better to do, at the latest after two seconds. */
+/** Calls back when the browser is idle, at the latest after two seconds. */
 export function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: IDLE_WAIT })
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: IDLE_TIMEOUT_MS })
   else setTimeout(then)
 }

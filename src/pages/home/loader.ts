@@ -1,3 +1,0 @@
-import { latestPosts } from '../../lib/posts.ts'
-
-export const loader = () => latestPosts()

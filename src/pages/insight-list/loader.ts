@@ -1,3 +1,0 @@
-import { allPosts } from '../../lib/posts.ts'
-
-export const loader = () => allPosts()

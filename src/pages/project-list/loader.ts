@@ -1,3 +1,0 @@
-import { allProjects } from '../../lib/projects.ts'
-
-export const loader = () => allProjects()
