@@ -1,11 +1,12 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import words from '@content/interface.yaml'
 import { layout } from '@theme'
 import { useId } from 'react'
 
-const Root = styled('div')(layout.impact)
-const Label = styled('p')(layout.impactLabel)
-const Sentence = styled('p')(layout.impactText)
+const Root = styled(Box, { name: 'SiteImpactBox', slot: 'Root' })(layout.impact)
+const Label = styled('p', { name: 'SiteImpactBox', slot: 'Label' })(layout.impactLabel)
+const Sentence = styled('p', { name: 'SiteImpactBox', slot: 'Text' })(layout.impactText)
 
 type ImpactBoxProps = {
   impact: string

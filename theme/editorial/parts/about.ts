@@ -70,7 +70,7 @@ export const about = {
     gridArea: 'profile',
     contain: 'size',
     position: 'relative',
-    minHeight: '420px',
+    minHeight: spacing(52.5),
     overflow: 'hidden',
     borderInlineStart: hairline,
     [below.mobile]: {

@@ -105,7 +105,7 @@ export const article = {
   cover: {
     ...coverFrame,
     ...contentWidth,
-    height: 'clamp(220px, 29vw, 380px)',
+    height: `clamp(${spacing(27.5)}, 29vw, ${spacing(47.5)})`,
     [below.small]: { width: '100%' },
   },
   body: textColumn(
@@ -122,8 +122,8 @@ export const article = {
     paddingInlineEnd: space.lg,
     overflowY: 'auto',
     // The ring around a link is not cut off at the scrolling edge.
-    marginInlineStart: '-6px',
-    paddingInlineStart: '6px',
+    marginInlineStart: spacing(-0.75),
+    paddingInlineStart: spacing(0.75),
     [below.full]: { display: 'none' },
     [media.print]: { display: 'none' },
   },

@@ -14,6 +14,7 @@ import {
   ruled,
   space,
   spacing,
+  line,
 } from '../tokens.ts'
 import { typography } from '../typography.ts'
 import { relit, relitMedia } from './relit.ts'
@@ -173,7 +174,7 @@ export const cards = {
     '&:focus-visible': { '--card-line-drawn': '100%', outline: 'none' },
     // Inside the card, so that its neighbours don't cover it; on a rim of paper, so that it shows on any picture.
     '&:focus-visible::after': {
-      outline: `2px solid ${color.focus}`,
+      outline: `${line.stroke} solid ${color.focus}`,
       outlineOffset: '-4px',
       boxShadow: `inset 0 0 0 6px ${color.page}`,
     },

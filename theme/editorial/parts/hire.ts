@@ -71,7 +71,10 @@ export const hire = {
     '&:hover': { color: color.accentText },
   },
   // From one side of the window to the other, with nothing around it.
-  picture: { marginBlockStart: 'clamp(56px, 7vw, 88px)', height: 'clamp(168px, 26vw, 400px)' },
+  picture: {
+    marginBlockStart: `clamp(${spacing(7)}, 7vw, ${spacing(11)})`,
+    height: `clamp(${spacing(21)}, 26vw, ${spacing(50)})`,
+  },
   specialities: { borderBlockStart: ruled },
   speciality: {
     display: 'grid',

@@ -15,7 +15,7 @@ export const insightList = {
     gridColumn: '9 / span 4',
     minWidth: 0,
     paddingBlockStart: space.xl,
-    [below.full]: { gridColumn: '1 / -1', maxWidth: '40em', paddingBlockStart: '18px' },
+    [below.full]: { gridColumn: '1 / -1', maxWidth: '40em', paddingBlockStart: spacing(2.25) },
   },
   featuredExcerpt: { color: color.inkSoft, overflowWrap: 'anywhere' },
   featuredFacts: { marginBlockStart: spacing(2.5) },
@@ -44,10 +44,10 @@ export const insightList = {
   rowFacts,
   rowMedia: {
     gridArea: 'media',
-    height: '96px',
+    height: spacing(12),
     overflow: 'hidden',
     [below.full]: { height: '100%' },
-    [below.small]: { height: '110px', marginBlockEnd: space.xs },
+    [below.small]: { height: spacing(13.75), marginBlockEnd: space.xs },
     [media.print]: { display: 'none' },
   },
 } satisfies PartStyles

@@ -13,6 +13,7 @@ import {
   space,
   spacing,
   textStyle,
+  line,
 } from '../tokens.ts'
 import { relit, relitMedia } from './relit.ts'
 
@@ -31,10 +32,10 @@ export const pointer: CSSObject = {
 /** The arrow, drawn with lines: an icon in each of a thousand rows would be a heavy one. */
 export const arrow: CSSObject = {
   content: '""',
-  width: '12px',
-  height: '12px',
-  borderBlockStart: '2px solid var(--arrow-color)',
-  borderInlineEnd: '2px solid var(--arrow-color)',
+  width: spacing(1.5),
+  height: spacing(1.5),
+  borderBlockStart: `${line.stroke} solid var(--arrow-color)`,
+  borderInlineEnd: `${line.stroke} solid var(--arrow-color)`,
   background:
     'linear-gradient(var(--arrow-corner), transparent calc(50% - 1px), var(--arrow-color) 0 calc(50% + 1px), transparent 0)',
   transform: 'var(--arrow-transform, none)',
@@ -50,7 +51,7 @@ export const featured: CSSObject = {
   position: 'relative',
   paddingBlockStart: spacing(5),
   // The heading shows the focus; an outline around the whole item would be as large as the window.
-  '--title-outline': `2px solid ${color.focus}`,
+  '--title-outline': `${line.stroke} solid ${color.focus}`,
   '--surface-outline': 'none',
   '&:hover': { '--title-line': '100%' },
   [media.print]: { display: 'block' },
@@ -66,11 +67,11 @@ export const row: CSSObject = {
   display: 'grid',
   alignItems: 'start',
   columnGap: space.gutter,
-  padding: `${space.lg} 0 26px`,
+  padding: `${space.lg} 0 ${spacing(3.25)}`,
   borderBlockEnd: hairline,
   textAlign: 'start',
   '&[data-long]': { contentVisibility: 'auto' },
-  '&::after': { ...arrow, gridArea: 'arrow', justifySelf: 'end', marginBlockStart: '6px' },
+  '&::after': { ...arrow, gridArea: 'arrow', justifySelf: 'end', marginBlockStart: spacing(0.75) },
   [media.print]: { breakInside: 'avoid', '&[data-long]': { contentVisibility: 'visible' } },
 }
 
@@ -88,12 +89,12 @@ export const lists = {
   results: { position: 'relative' },
   empty: { ...contentWidth, padding: `${spacing(9)} 0 ${spacing(10)}`, borderBlockEnd: hairline },
   emptyTitle: {},
-  emptyText: { margin: `${spacing(1.25)} 0 26px`, color: color.inkSoft },
+  emptyText: { margin: `${spacing(1.25)} 0 ${spacing(3.25)}`, color: color.inkSoft },
   featuredMedia: {
     ...relitMedia,
     gridColumn: '1 / -1',
     position: 'relative',
-    height: 'clamp(220px, 27vw, 360px)',
+    height: `clamp(${spacing(27.5)}, 27vw, ${spacing(45)})`,
     overflow: 'hidden',
     [media.print]: { display: 'none' },
   },

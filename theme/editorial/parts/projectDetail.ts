@@ -18,8 +18,8 @@ export const projectDetail = {
     [below.small]: { justifyItems: 'start', padding: spacing(2.5) },
     [media.print]: { display: 'none' },
   },
-  iconGlyph: { fontSize: 'clamp(72px, 9vw, 120px)' },
-  picture: { ...coverFrame, height: 'clamp(220px, 30vw, 400px)' },
+  iconGlyph: { fontSize: `clamp(${spacing(9)}, 9vw, ${spacing(15)})` },
+  picture: { ...coverFrame, height: `clamp(${spacing(27.5)}, 30vw, ${spacing(50)})` },
   body: textColumn('4fr', space.xxl, '.4fr', gridAreas('outcome overview .'), gridAreas('outcome', 'overview')),
   outcome: {
     ...sticky,

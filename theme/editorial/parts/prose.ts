@@ -1,7 +1,21 @@
 import type { CSSObject } from '@mui/material/styles'
 import type { PartStyles } from '../../contract/partStyles.ts'
 import * as shared from '../../shared/parts/prose.ts'
-import { below, color, corner, font, hairline, line, media, ruled, textStyle, space, underscore } from '../tokens.ts'
+import {
+  below,
+  color,
+  corner,
+  font,
+  hairline,
+  line,
+  media,
+  ruled,
+  textStyle,
+  space,
+  underscore,
+  spacing,
+  targetSize,
+} from '../tokens.ts'
 import { typography } from '../typography.ts'
 import { layout } from './layout.ts'
 
@@ -32,10 +46,10 @@ const inline: CSSObject = {
   '& a': {
     color: 'inherit',
     textDecoration: 'underline',
-    textDecorationThickness: '1px',
+    textDecorationThickness: line.hairline,
     textDecorationColor: color.accent,
     textUnderlineOffset: '.16em',
-    '&:hover': { color: color.accentText, textDecorationThickness: '2px' },
+    '&:hover': { color: color.accentText, textDecorationThickness: line.stroke },
     '&:focus-visible': { outlineOffset: '2px' },
   },
   '& :is(strong, b)': { fontWeight: 650 },
@@ -86,7 +100,7 @@ const blocks: CSSObject = {
     '& > * + *': { marginBlockStart: '.6em' },
   },
   '& hr': {
-    width: '56px',
+    width: spacing(7),
     height: 0,
     margin: '2.4em 0',
     border: 0,
@@ -115,18 +129,18 @@ const code: CSSObject = {
   // From one side of the window to the other, so that more of each line is seen.
   '& > .code': { [below.small]: { marginInline: `calc(${space.margin} * -1)` } },
   '& .code-title': {
-    minHeight: '44px',
-    padding: '12px 20px',
+    minHeight: targetSize,
+    padding: spacing(1.5, 2.5),
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'normal',
   },
   '& .code > [role="status"]': { ...textStyle('caption'), color: color.inkSoft },
   '& .code > button': {
     ...textStyle('caption'),
-    minWidth: '44px',
-    minHeight: '44px',
+    minWidth: targetSize,
+    minHeight: targetSize,
     paddingBlock: space.xs,
-    paddingInline: '12px 20px',
+    paddingInline: spacing(1.5, 2.5),
     border: 0,
     background: 'none',
     color: color.inkSoft,
@@ -139,7 +153,7 @@ const code: CSSObject = {
   '& .code > pre': {
     gridColumn: '1 / -1',
     overflowX: 'auto',
-    padding: '18px 0 20px',
+    padding: spacing(2.25, 0, 2.5),
     borderBlockStart: hairline,
     fontFamily: font.mono,
     fontSize: '.875rem',
@@ -154,17 +168,17 @@ const code: CSSObject = {
     display: 'block',
     width: 'max-content',
     minWidth: '100%',
-    paddingInline: '20px',
+    paddingInline: spacing(2.5),
     fontFamily: 'inherit',
     [media.print]: { width: 'auto' },
   },
   '& .marked': {
     position: 'relative',
     display: 'block',
-    marginInline: '-20px',
-    paddingInline: '20px',
+    marginInline: spacing(-2.5),
+    paddingInline: spacing(2.5),
     background: `color-mix(in srgb, ${color.accent} 9%, transparent)`,
-    '&::before': { ...tick('12px', '3px', color.accent), insetBlockStart: 'calc(50% - 1px)' },
+    '&::before': { ...tick(spacing(1.5), '3px', color.accent), insetBlockStart: 'calc(50% - 1px)' },
   },
   // Weight, slant and lines tell the parts of a program apart, in any colours and on paper.
   '& :is(.hljs-keyword, .hljs-literal, .hljs-selector-tag, .hljs-name, .hljs-section, .hljs-strong, .hljs-addition)': {
@@ -186,7 +200,7 @@ const tables: CSSObject = {
   '& caption': { ...textStyle('caption'), paddingBlockEnd: space.sm, color: color.inkSoft, textAlign: 'start' },
   ...shared.tableLines,
   '& thead :is(th, td)': {
-    paddingBlock: '10px',
+    paddingBlock: spacing(1.25),
     borderBlock: ruled,
     fontFamily: font.mono,
     fontSize: '.8125rem',
@@ -207,18 +221,18 @@ const callouts: CSSObject = {
     ...lining,
     position: 'relative',
     marginBlock: '1.9em',
-    padding: '22px 28px 26px',
+    padding: spacing(2.75, 3.5, 3.25),
     background: color.sunken,
-    '&::before': { ...underscore('44px', line.underscore, color.accent), insetInlineStart: '28px' },
+    '&::before': { ...underscore(spacing(5.5), line.underscore, color.accent), insetInlineStart: spacing(3.5) },
     '& > * + *': { marginBlockStart: '.8em' },
     [below.small]: {
-      paddingInline: '20px',
-      '&::before': { ...underscore('44px', line.underscore, color.accent), insetInlineStart: '20px' },
+      paddingInline: spacing(2.5),
+      '&::before': { ...underscore(spacing(5.5), line.underscore, color.accent), insetInlineStart: spacing(2.5) },
     },
     [`${media.print}, (forced-colors: active)`]: { border: hairline },
   },
   '& .callout-title': { ...textStyle('overline'), color: color.inkSoft, textTransform: 'uppercase' },
-  '& .callout-title + *': { marginBlockStart: '8px' },
+  '& .callout-title + *': { marginBlockStart: spacing(1) },
   '& .callout ul > li::before': { insetBlockStart: '.72em' },
 }
 

@@ -99,12 +99,12 @@ export const shell = {
   },
   menuIcon: {
     display: 'grid',
-    gap: '7px',
-    width: '22px',
-    '&::before': { ...iconLine, width: '22px' },
-    '&::after': { ...iconLine, width: '14px' },
+    gap: spacing(0.875),
+    width: spacing(2.75),
+    '&::before': { ...iconLine, width: spacing(2.75) },
+    '&::after': { ...iconLine, width: spacing(1.75) },
     [`${MENU_OPEN} &::before`]: { transform: 'translate(3px, -3px) rotate(45deg)' },
-    [`${MENU_OPEN} &::after`]: { width: '22px', transform: 'translate(3px, 4px) rotate(-45deg)' },
+    [`${MENU_OPEN} &::after`]: { width: spacing(2.75), transform: 'translate(3px, 4px) rotate(-45deg)' },
   },
   menu: {
     // The platform's popover is a box in the middle of the window; ours is part of the bar where there is room.
@@ -235,7 +235,7 @@ export const shell = {
     '&::after': {
       content: '""',
       display: 'block',
-      height: '89px',
+      height: spacing(11.125),
       background: `linear-gradient(${color.accent}, ${color.accent}) 0 40px / 100% 3px no-repeat, repeating-linear-gradient(${color.footerLine} 0 1px, transparent 1px 8px)`,
     },
     ...behindMenu,

@@ -62,7 +62,7 @@ export const about = {
     gridTemplateRows: '1fr auto',
     gridTemplateAreas: gridAreas('title*8 profile*4', 'lead*7 . profile*4'),
     rowGap: space.xl,
-    paddingBlockStart: 'clamp(48px, 6vw, 88px)',
+    paddingBlockStart: `clamp(${spacing(6)}, 6vw, ${spacing(11)})`,
     [below.mobile]: {
       gridTemplateRows: 'auto',
       gridTemplateAreas: gridAreas('title*12', 'lead*7 profile*5'),
@@ -274,7 +274,7 @@ export const about = {
   technology: {
     minWidth: 0,
     paddingBlock: '3px',
-    paddingInline: '9px',
+    paddingInline: spacing(1.125),
     border: hairline,
     borderRadius: corner,
     overflowWrap: 'anywhere',

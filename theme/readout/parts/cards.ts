@@ -124,7 +124,7 @@ export const cards = {
       insetInlineStart: 'var(--site-mark)',
       transition: `width ${durations.long} ${easing.inOut}`,
     },
-    '&:hover::before, &:has(a:focus-visible)::before': { width: '96px' },
+    '&:hover::before, &:has(a:focus-visible)::before': { width: spacing(12) },
     '&:hover': { '--card-line-drawn': '100%', '--picture-transform': 'scale(1.025)' },
     ...mosaicPlace,
     '&[data-edge="start"]': atStart,

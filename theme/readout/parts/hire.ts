@@ -22,7 +22,7 @@ export const hire = {
     ...columns,
     gridTemplateRows: 'auto auto 1fr',
     gridTemplateAreas: gridAreas('title*12', 'pitch*6 . contact*5', 'actions*6 . contact*5'),
-    paddingBlockStart: 'clamp(48px, 6vw, 88px)',
+    paddingBlockStart: `clamp(${spacing(6)}, 6vw, ${spacing(11)})`,
     [below.mobile]: {
       gridTemplateRows: 'none',
       gridTemplateAreas: gridAreas('title*12', 'pitch*12', 'actions*12', 'contact*12'),
@@ -71,7 +71,7 @@ export const hire = {
   },
   factLink: {
     display: 'inline-block',
-    paddingBlock: `${space.xs} 6px`,
+    paddingBlock: `${space.xs} ${spacing(0.75)}`,
     background: `linear-gradient(${color.accentOnInverse}, ${color.accentOnInverse}) 0 100% / 100% 2px no-repeat`,
     transition: `color ${durations.short}`,
     '&:hover': { color: color.accentOnInverse },

@@ -29,14 +29,14 @@ export const insightList = {
     [below.mobile]: { gridColumn: '1 / -1', paddingInlineStart: 0 },
     [media.print]: { paddingInlineStart: 0 },
   },
-  featuredExcerpt: { marginBlockStart: '18px', color: color.inkSoft, overflowWrap: 'anywhere' },
+  featuredExcerpt: { marginBlockStart: spacing(2.25), color: color.inkSoft, overflowWrap: 'anywhere' },
   featuredFacts: { marginBlockStart: 'auto', paddingBlockStart: space.lg },
   featuredLabels: { marginBlockStart: spacing(1.75) },
   row: {
     ...row,
     gridTemplateAreas: gridAreas('title*6 facts*3 media*3', 'excerpt*6 facts*3 media*3'),
     gridTemplateRows: 'auto 1fr',
-    rowGap: '6px',
+    rowGap: spacing(0.75),
     containIntrinsicSize: 'auto 135px',
     [below.mobile]: {
       gridTemplateAreas: gridAreas('title*8 media*4', 'excerpt*8 media*4', 'facts*8 media*4'),

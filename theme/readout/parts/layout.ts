@@ -16,6 +16,7 @@ import {
   spacing,
   targetSize,
   stroke,
+  line,
 } from '../tokens.ts'
 
 /** Large type hangs into the margin by its side bearing, so that its stems stand on the column. */
@@ -60,8 +61,8 @@ const penned: CSSObject = {
 export const layout = {
   hidden: {
     position: 'absolute',
-    width: '1px',
-    height: '1px',
+    width: line.hairline,
+    height: line.hairline,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
@@ -120,18 +121,23 @@ export const layout = {
     ...textStyle('overline'),
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '10px',
+    gap: spacing(1.25),
     color: color.accentText,
-    '&::before': { ...stroke('10px', '10px', color.accent), position: 'static', flex: 'none' },
+    '&::before': { ...stroke(spacing(1.25), spacing(1.25), color.accent), position: 'static', flex: 'none' },
   },
-  impact: { ...readout, padding: '24px 28px 30px', [below.small]: { padding: '20px 20px 24px' }, breakInside: 'avoid' },
+  impact: {
+    ...readout,
+    padding: spacing(3, 3.5, 3.75),
+    [below.small]: { padding: spacing(2.5, 2.5, 3) },
+    breakInside: 'avoid',
+  },
   impactLabel: {
     ...textStyle('caption'),
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
+    gap: spacing(1.25),
     color: color.onInverseSoft,
-    '&::before': { ...stroke('10px', '10px', color.accentOnInverse), position: 'static', flex: 'none' },
+    '&::before': { ...stroke(spacing(1.25), spacing(1.25), color.accentOnInverse), position: 'static', flex: 'none' },
     [media.print]: { color: color.inkSoft },
   },
   impactText: {

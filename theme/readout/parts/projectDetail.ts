@@ -46,7 +46,7 @@ export const projectDetail = {
     [below.small]: { aspectRatio: '2' },
     [media.print]: { display: 'none' },
   },
-  iconGlyph: { position: 'relative', fontSize: 'clamp(56px, 10vw, 136px)' },
+  iconGlyph: { position: 'relative', fontSize: `clamp(${spacing(7)}, 10vw, ${spacing(17)})` },
   picture: { ...coverFrame, gridArea: 'picture', [below.small]: { aspectRatio: '2' } },
   body: {
     ...besideText,

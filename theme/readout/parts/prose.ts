@@ -15,6 +15,8 @@ import {
   textStyle,
   space,
   stroke,
+  spacing,
+  targetSize,
 } from '../tokens.ts'
 import { MEASURE } from './article.ts'
 import { layout } from './layout.ts'
@@ -72,9 +74,9 @@ const inline: CSSObject = {
   '& a': {
     color: color.reference,
     textDecoration: 'underline',
-    textDecorationThickness: '1px',
+    textDecorationThickness: line.hairline,
     textUnderlineOffset: '.18em',
-    '&:hover': { textDecorationThickness: '2px' },
+    '&:hover': { textDecorationThickness: line.stroke },
     '&:focus-visible': { outlineOffset: '2px' },
   },
   '& :is(strong, b)': { fontWeight: 650 },
@@ -119,7 +121,7 @@ const blocks: CSSObject = {
   '& > p:not(* + *)': { fontSize: '1.19em', lineHeight: 1.5 },
   '& > p:not(* + *)::first-line': { fontWeight: 560 },
   '& blockquote': {
-    paddingInlineStart: '26px',
+    paddingInlineStart: spacing(3.25),
     borderInlineStart: ruled,
     fontSize: '1.32em',
     fontStyle: 'italic',
@@ -157,18 +159,18 @@ const code: CSSObject = {
   // From one side of the window to the other, so that more of each line is seen.
   '& > .code': { [below.small]: { marginInline: `calc(${space.margin} * -1)`, borderInline: 0, borderRadius: 0 } },
   '& .code-title': {
-    minHeight: '44px',
-    padding: '13px 18px',
+    minHeight: targetSize,
+    padding: spacing(1.625, 2.25),
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'normal',
   },
   '& .code > [role="status"]': { ...textStyle('caption'), color: color.inkSoft },
   '& .code > button': {
     ...textStyle('caption'),
-    minWidth: '44px',
-    minHeight: '44px',
+    minWidth: targetSize,
+    minHeight: targetSize,
     paddingBlock: space.xs,
-    paddingInline: '12px 20px',
+    paddingInline: spacing(1.5, 2.5),
     border: 0,
     background: 'none',
     color: color.inkSoft,
@@ -181,7 +183,7 @@ const code: CSSObject = {
   '& .code > pre': {
     gridColumn: '1 / -1',
     overflowX: 'auto',
-    padding: '18px 0 20px',
+    padding: spacing(2.25, 0, 2.5),
     borderBlockStart: hairline,
     fontFamily: font.mono,
     fontStretch: '87.5%',
@@ -196,15 +198,15 @@ const code: CSSObject = {
     display: 'block',
     width: 'max-content',
     minWidth: '100%',
-    paddingInline: '18px',
+    paddingInline: spacing(2.25),
     fontFamily: 'inherit',
     [media.print]: { width: 'auto' },
   },
   '& .marked': {
     position: 'relative',
     display: 'block',
-    marginInline: '-18px',
-    paddingInline: '18px',
+    marginInline: spacing(-2.25),
+    paddingInline: spacing(2.25),
     background: color.sunken,
     '&::before': tick(line.focus, '100%', color.accent),
   },
@@ -250,7 +252,7 @@ const callouts: CSSObject = {
     ...textStyle('body1'),
     ...lining,
     marginBlock: '1.9em',
-    padding: '18px 22px 20px',
+    padding: spacing(2.25, 2.75, 2.5),
     borderBlock: ruled,
     borderInlineStart: `${line.heavy} solid ${color.accent}`,
     background: color.raised,
@@ -258,7 +260,7 @@ const callouts: CSSObject = {
     '& > * + *': { marginBlockStart: '.8em' },
   },
   '& .callout-title': { ...textStyle('button'), fontWeight: 650 },
-  '& .callout-title + *': { marginBlockStart: '6px' },
+  '& .callout-title + *': { marginBlockStart: spacing(0.75) },
   '& .callout ul > li::before': { insetBlockStart: '.72em' },
 }
 

@@ -24,14 +24,14 @@ export const states = {
     ...textStyle('button'),
     display: 'grid',
     placeItems: 'center',
-    gap: 'var(--loading-gap, 20px)',
+    gap: `var(--loading-gap, ${spacing(2.5)})`,
     gridAutoFlow: 'var(--loading-flow, row)',
   },
   // A needle that sweeps over the ticks of an arc, and rests in the middle where nothing may move.
   spinner: {
     position: 'relative',
-    width: '48px',
-    height: '24px',
+    width: spacing(6),
+    height: spacing(3),
     overflow: 'hidden',
     '&::before': {
       content: '""',
@@ -46,7 +46,7 @@ export const states = {
       insetInlineStart: 'calc(50% - 1px)',
       bottom: 0,
       width: line.stroke,
-      height: '21px',
+      height: spacing(2.625),
       background: color.accent,
       transformOrigin: 'bottom',
       animation: `site-sweep 1.8s ${easing.inOut} infinite alternate`,
