@@ -16,7 +16,7 @@ const chosenTests = process.argv.slice(2)
 
 const outcomes: Outcome[] = []
 if (chosenTests.length === 0) {
-  outcomes.push(await step('Types', 'tsc -p .'))
+  outcomes.push(await step('Types', 'npm run check:types'))
   outcomes.push(await step('Lint and format', 'oxlint --type-aware && biome format .'))
   outcomes.push(await step('Style guide', 'npm run build:styleguide'))
 }

@@ -1,6 +1,6 @@
-import type { DrawnPage } from '../../entry/server.tsx'
 import type { Preload } from '../fonts/buildFonts.ts'
 import { securityPolicy } from './securityPolicy.ts'
+import type { RenderedPage } from './ServerModule.ts'
 
 /** The places of `index.html` that a page fills. */
 export const HEAD_PLACE = '<!--site-head-->'
@@ -35,7 +35,7 @@ function expectedHeading(html: string): string {
 }
 
 type Filling = {
-  page: DrawnPage
+  page: RenderedPage
   ids: Ids
   /** The fonts to ask for at once. */
   fonts: readonly Preload[]

@@ -5,8 +5,7 @@ import type { Preload } from '../fonts/buildFonts.ts'
 import { writeFiles } from '../siteOutput.ts'
 import { writeEntry } from '../store.ts'
 import { fillTemplate } from './fillTemplate.ts'
-
-type Server = typeof import('../../entry/server.tsx')
+import type { ServerModule } from './ServerModule.ts'
 
 export type PageJob = {
   /** The file of the entry to keep it in. */
@@ -45,9 +44,9 @@ async function drawPage({ template, serverFile, path, fonts, pictureHosts, data 
   return fillTemplate(template, { page: await server.drawPage(path), ids, fonts, pictureHosts })
 }
 
-let loaded: { file: string; server: Promise<Server> } | undefined
+let loaded: { file: string; server: Promise<ServerModule> } | undefined
 
-function loadServer(file: string): Promise<Server> {
+function loadServer(file: string): Promise<ServerModule> {
   if (loaded?.file !== file) loaded = { file, server: import(pathToFileURL(file).href) }
   return loaded.server
 }

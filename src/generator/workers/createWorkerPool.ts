@@ -26,24 +26,12 @@ export function createWorkerPool(workerFile: string): WorkerPool {
     for (const task of [...workers.flatMap(({ task }) => task ?? []), ...waiting.splice(0)]) task.reject(failure)
     for (const worker of workers) worker.task = undefined
   }
-  const assign = (worker: PoolWorker) => {
-    worker.task = waiting.shift()
-    if (worker.task === undefined) return worker.thread.unref()
-    // A thread without a task must not keep the process from ending, one with a task must.
-    worker.thread.ref()
-    try {
-      worker.thread.postMessage({ name: worker.task.name, input: worker.task.input })
-    } catch (error) {
-      worker.task.reject(error instanceof Error ? error : new Error(String(error)))
-      assign(worker)
-    }
-  }
   const spawn = (): PoolWorker => {
     const worker: PoolWorker = { thread: new Worker(workerFile) }
     worker.thread.unref()
     worker.thread.on('message', (answer: Answer) => {
       settle(worker.task, answer)
-      assign(worker)
+      assign(worker, waiting)
     })
     worker.thread.on('error', fail)
     worker.thread.on('exit', (code) => {
@@ -59,13 +47,27 @@ export function createWorkerPool(workerFile: string): WorkerPool {
         if (workers.length === 0) workers = Array.from({ length: threadCount() }, spawn)
         waiting.push({ name, input, resolve, reject })
         const idle = workers.find(({ task }) => task === undefined)
-        if (idle !== undefined) assign(idle)
+        if (idle !== undefined) assign(idle, waiting)
       }),
     destroy: async () => {
       const leaving = workers
       workers = []
       await Promise.all(leaving.map(({ thread }) => thread.terminate()))
     },
+  }
+}
+
+/** Gives a thread the next task, if there is one. */
+function assign(worker: PoolWorker, waiting: Task[]): void {
+  worker.task = waiting.shift()
+  // A thread without a task must not keep the process from ending, one with a task must.
+  if (worker.task === undefined) return worker.thread.unref()
+  worker.thread.ref()
+  try {
+    worker.thread.postMessage({ name: worker.task.name, input: worker.task.input })
+  } catch (error) {
+    worker.task.reject(error instanceof Error ? error : new Error(String(error)))
+    assign(worker, waiting)
   }
 }
 
