@@ -89,9 +89,7 @@ export async function styleGuidePlugin(root: string): Promise<Plugin> {
     async transformIndexHtml() {
       // The fonts are waited for here: they are a part of what is looked at.
       const styles = await Promise.all(
-        themes.map(async ({ fonts }) =>
-          (await fonts()).css.replaceAll(/font-display:\s*optional/g, 'font-display:block'),
-        ),
+        themes.map(async ({ fonts }) => (await fonts()).css.replaceAll(/font-display:\s*swap/g, 'font-display:block')),
       )
       return styles.map((children) => ({ tag: 'style', children, injectTo: 'head' as const }))
     },

@@ -37,7 +37,7 @@ type CutFile = { name: string; data: Uint8Array; face: FontFace; file: FontFile;
 
 /**
  * Cuts the theme's fonts to what the site uses (letters, axes, features) and measures their fallbacks.
- * `font-display: optional`: a font that is late for the first paint waits for the next page, so nothing ever moves.
+ * `font-display: swap`: text is readable in a fallback of the same measure until its font arrives, on the first visit too.
  */
 export async function buildFonts(specs: readonly FontSpec[], options: FontOptions): Promise<BuiltFonts> {
   const families = await Promise.all(specs.map((spec) => buildFamily(spec, options)))
@@ -103,7 +103,7 @@ async function cutFile(
         fontStyle: file.style,
         fontWeight: span(file.axes['wght'], ''),
         ...(file.axes['wdth'] ? { fontStretch: span(file.axes['wdth'], '%') } : {}),
-        fontDisplay: 'optional',
+        fontDisplay: 'swap',
         src: `url("${options.address(name)}") format("woff2")`,
         ...(subset === 'latin' ? {} : { unicodeRange: range }),
       },

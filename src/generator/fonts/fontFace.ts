@@ -5,7 +5,7 @@ export type FontFace = {
   fontStyle?: string
   fontWeight?: string
   fontStretch?: string
-  fontDisplay?: 'optional'
+  fontDisplay?: 'swap'
   unicodeRange?: string
   ascentOverride?: string
   descentOverride?: string
