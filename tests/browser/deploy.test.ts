@@ -54,7 +54,7 @@ test('hosts that leave out hidden and underscored files still have all of the si
     [words.navigation.about, pages.about.title],
   ]) {
     await links.getByRole('link', { name: label }).click()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(heading)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(heading)
   }
   expect(messages).toEqual([])
   expect(files.filter((file) => /\/_/.test(file))).toEqual([])

@@ -129,7 +129,7 @@ describe('a page that the browser has translated', () => {
         .locator('header nav')
         .getByText(label ?? '', { exact: true })
         .click()
-      await expect.poll(() => page.locator('h1').textContent()).toBe(heading)
+      await expect.poll(() => page.locator('h1:visible').textContent()).toBe(heading)
     }
     expect(messages).toEqual([])
   })
@@ -143,7 +143,7 @@ describe('a page that the browser has translated', () => {
       .poll(async () => seen.add(await line.textContent()).size, { timeout: 15_000, interval: 50 })
       .toBeGreaterThan(4)
     await page.locator('header nav').getByText(words.navigation.hire, { exact: true }).click()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(pages.hire.title)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.hire.title)
     expect(messages).toEqual([])
   })
 })

@@ -63,7 +63,7 @@ const hasTrace = (page: Page) => page.evaluate(() => Reflect.get(window, 'trace'
 
 test('a changed word shows without a new page, in a page of words and in a post', async () => {
   const { page } = await openPage(paths.hire(), { address })
-  const heading = page.locator('main h1')
+  const heading = page.locator('main h1:visible')
   await expect.poll(() => heading.textContent()).toBe(pages.hire.title)
   await leaveTrace(page)
   await set('content/pages/hire.yaml', 'title', 'A new title')
@@ -82,7 +82,7 @@ test('a changed word shows without a new page, in a page of words and in a post'
 
 test('a changed value of the theme shows without a new page', async () => {
   const { page } = await openPage(paths.about(), { address })
-  await expect.poll(() => page.locator('main h1').count()).toBe(1)
+  await expect.poll(() => page.locator('main h1:visible').count()).toBe(1)
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(await ground()).not.toBe('rgb(255, 255, 240)')
   await leaveTrace(page)
@@ -94,14 +94,14 @@ test('a changed value of the theme shows without a new page', async () => {
 
 test('a fault is shown over the page, with file, line and field, until it is mended', async () => {
   const { page } = await openPage(paths.about(), { address })
-  await expect.poll(() => page.locator('main h1').count()).toBe(1)
+  await expect.poll(() => page.locator('main h1:visible').count()).toBe(1)
   await leaveTrace(page)
   await set('content/pages/about.yaml', 'titel', 'A word')
   const overlay = page.locator('vite-error-overlay')
   await expect
     .poll(() => overlay.locator('.message-body').textContent())
     .toMatch(/content\/pages\/about\.yaml:\d+ {2}titel: /)
-  expect(await page.locator('main h1').textContent()).toBe(pages.about.title)
+  expect(await page.locator('main h1:visible').textContent()).toBe(pages.about.title)
   await set('content/pages/about.yaml', 'titel')
   await expect.poll(() => overlay.count()).toBe(0)
   expect(await hasTrace(page)).toBe(true)

@@ -18,7 +18,7 @@ describe('an address that leads nowhere', () => {
       const response = await goTo(path)
       expect(response.status(), path).toBe(404)
       await hydrated(page)
-      const heading = page.locator('main h1')
+      const heading = page.locator('main h1:visible')
       await expect.poll(() => heading.textContent(), { message: path }).toBe(said.title)
       expect(await page.locator('main').getByText(said.text, { exact: true }).count(), path).toBe(1)
       const link = page.locator('main').getByRole('link', { name: said.back, exact: true })
@@ -34,7 +34,7 @@ describe('an address that leads nowhere', () => {
     for (const { path } of notFoundViews) {
       const response = await goTo(path)
       expect(response.status(), path).toBe(404)
-      expect(await page.locator('main h1').textContent(), path).toBe(pages.notFound.title)
+      expect(await page.locator('main h1:visible').textContent(), path).toBe(pages.notFound.title)
       const link = page.locator('main').getByRole('link', { name: pages.notFound.back, exact: true })
       expect(await link.getAttribute('href'), path).toBe(paths.home())
       expect(await page.locator('meta[name="robots"]').getAttribute('content'), path).toMatch(/\bnoindex\b/)
@@ -47,7 +47,7 @@ describe('an address that leads nowhere', () => {
       await goTo(paths.about())
       await hydrated(page)
       await pushAddress(page, path)
-      await expect.poll(() => page.locator('main h1').textContent(), { message: path }).toBe(said.title)
+      await expect.poll(() => page.locator('main h1:visible').textContent(), { message: path }).toBe(said.title)
       await page.locator('main').getByRole('link', { name: said.back, exact: true }).click()
       await page.waitForURL(`**${back}`)
       await expect
@@ -99,7 +99,7 @@ describe('when something fails', () => {
     await expect.poll(() => status.textContent(), { interval: 50 }).toBe(words.loading)
     await expect.poll(() => status.locator('span[aria-hidden="true"]').isVisible(), { interval: 50 }).toBe(true)
     expect(await page.locator('main').getAttribute('aria-busy')).toBe('true')
-    await expect.poll(() => page.locator('h1').textContent()).toBe(pages.insights.title)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.insights.title)
     expect(await status.textContent()).toBe('')
     faults.delays = []
   })
@@ -118,15 +118,15 @@ describe('when something fails', () => {
     }, paths.insights())
     await expect.poll(() => status.textContent(), { interval: 50, timeout: 3000 }).toBe(words.loading)
     faults.delays = []
-    await expect.poll(() => page.locator('h1').textContent(), { timeout: 10_000 }).toBe(pages.insights.title)
+    await expect.poll(() => page.locator('h1:visible').textContent(), { timeout: 10_000 }).toBe(pages.insights.title)
   })
 
   test('a list of posts that can not be had is an empty list, and the console knows why', async () => {
     const { address } = await startFaultyServer({ refused: [[/^\/data\/insights\.json/, 500]] })
     const { page, messages } = await openFrugal(paths.hire(), address)
     await page.locator(navigation).getByRole('link', { name: words.navigation.insights }).click()
-    await expect.poll(() => page.locator('#site-empty-result h2').textContent()).toBe(pages.insights.empty.title)
-    expect(await page.locator('main h1').textContent()).toBe(pages.insights.title)
+    await expect.poll(() => page.locator('#site-empty-result h2').textContent()).toBe(pages.insights.empty.none)
+    expect(await page.locator('main h1:visible').textContent()).toBe(pages.insights.title)
     expect(messages.some((message) => message.startsWith('error: '))).toBe(true)
     expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([])
   })
@@ -135,7 +135,7 @@ describe('when something fails', () => {
     const { address } = await startFaultyServer({ broken: [/^\/data\/insights-latest\.json/] })
     const { page, messages } = await openFrugal(paths.hire(), address)
     await page.locator(navigation).getByRole('link', { name: words.navigation.home }).click()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(site.name)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(site.name)
     expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([])
   })
 
@@ -148,27 +148,27 @@ describe('when something fails', () => {
     const link = page.locator('main h3 a').first()
     const name = await link.textContent()
     await link.click()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(pages.insight.notFound.title)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.insight.notFound.title)
     expect(messages.some((message) => message.startsWith('error: '))).toBe(true)
     expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([])
     server.faults.refused = []
     server.faults.broken = []
     await page.goBack()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(pages.insights.title)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.insights.title)
     await page.locator('main h3 a').first().click()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(name)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(name)
   })
 
   test('a list of projects that can not be had leads to the error screen with status and words, and from there home', async () => {
     const { address } = await startFaultyServer({ refused: [[/^\/data\/projects\.json/, 503]] })
     const { page } = await openFrugal(paths.hire(), address)
     await page.locator(navigation).getByRole('link', { name: words.navigation.projects }).click()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(pages.error.title)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.error.title)
     expect(await page.locator('main').textContent()).toContain('503')
     await expect.poll(() => page.title()).toBe(title(pages.error.head))
     expect(await page.locator(`${navigation} a`).count()).toBe(5)
     await page.locator('main').getByRole('link', { name: pages.error.back, exact: true }).click()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(site.name)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(site.name)
   })
 
   test('after a new release the asked page is loaded anew, once', async () => {
@@ -177,7 +177,7 @@ describe('when something fails', () => {
     const documents = asked.filter((path) => !path.includes('.')).length
     page.once('framenavigated', () => (faults.refused = []))
     await page.locator(navigation).getByRole('link', { name: words.navigation.about }).click()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(pages.about.title)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.about.title)
     expect(new URL(page.url()).pathname).toBe(paths.about())
     expect(asked.filter((path) => !path.includes('.')).length - documents).toBe(1)
     expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([])
@@ -189,7 +189,7 @@ describe('when something fails', () => {
     const { page, messages } = await openFrugal(paths.hire(), old.address)
     const follow = async (label: string, heading: string) => {
       await page.locator(navigation).getByRole('link', { name: label }).click()
-      await expect.poll(() => page.locator('h1').textContent()).toBe(heading)
+      await expect.poll(() => page.locator('h1:visible').textContent()).toBe(heading)
     }
     const before = await opened()
     await old.close()
@@ -214,11 +214,11 @@ describe('when something fails', () => {
     const follow = () => page.locator(navigation).getByRole('link', { name: words.navigation.about }).click()
     await follow()
     // The page itself is there in its HTML, only its scripts are not.
-    await expect.poll(() => page.locator('h1').textContent()).toBe(pages.about.title)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.about.title)
     await page.goto(`${address.replace(/\/$/, '')}${paths.hire()}`)
     await wake(page)
     await follow()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(pages.error.title)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.error.title)
     expect((await page.locator('main pre').textContent())?.length).toBeGreaterThan(5)
     expect(documents() - before).toBeLessThanOrEqual(3)
   })
@@ -232,7 +232,7 @@ describe('when something fails', () => {
     expect(asked.filter((path) => !path.includes('.'))).toEqual([paths.hire()])
     expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([])
     await page.locator(navigation).getByRole('link', { name: words.navigation.about }).click()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(pages.about.title)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.about.title)
   })
 
   test('posts are got once, and not again on the way back', async () => {
@@ -240,7 +240,7 @@ describe('when something fails', () => {
     const { page } = await openFrugal(paths.hire(), address)
     const go = async (label: string, heading: string) => {
       await page.locator(navigation).getByRole('link', { name: label }).click()
-      await expect.poll(() => page.locator('h1').textContent()).toBe(heading)
+      await expect.poll(() => page.locator('h1:visible').textContent()).toBe(heading)
     }
     await go(words.navigation.insights, pages.insights.title)
     await go(words.navigation.hire, pages.hire.title)

@@ -32,9 +32,9 @@ test.each([
   [`${postPath()}/index.html?from=feed#site-main`, `${postPath()}?from=feed#site-main`],
 ])('the address of a file, %s, is hydrated as the page that is in it', async (file, address) => {
   const { page, messages } = await openPage(file)
-  const title = await page.locator('h1').textContent()
+  const title = await page.locator('h1:visible').textContent()
   await hydrated(page)
-  expect(await page.locator('h1').textContent()).toBe(title)
+  expect(await page.locator('h1:visible').textContent()).toBe(title)
   expect(page.url().endsWith(address), page.url()).toBe(true)
   expect(messages).toEqual([])
 })
@@ -52,7 +52,7 @@ describe('the place on the page', () => {
     await page.evaluate(() => scrollTo(0, 900))
     await expect.poll(() => scrolled(page)).toBe(900)
     await page.goBack()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(pages.insights.title)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.insights.title)
     await expect.poll(() => scrolled(page)).toBe(old)
     await page.goForward()
     await expect.poll(() => page.locator('main article').count()).toBe(1)
@@ -110,7 +110,7 @@ describe('the place on the page', () => {
     await goTo('/about')
     await hydrated(page)
     await pushAddress(page, `${paths.insight(anchors.id)}#${id}`)
-    await expect.poll(() => page.locator('h1').textContent()).toBe(anchors.title)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(anchors.title)
     await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
     expect(await belowHeader(page, id)).toBeGreaterThanOrEqual(0)
     expect(await belowHeader(page, id)).toBeLessThan(height)
@@ -121,7 +121,7 @@ describe('the place on the page', () => {
     const documents = () => requests.filter((address) => !/\.\w+$/.test(new URL(address).pathname)).length
     const before = documents()
     await page.locator('main article p a[href="/about"]').click()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(pages.about.title)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.about.title)
     expect(documents()).toBe(before)
     expect(await scrolled(page)).toBe(0)
   })
@@ -168,11 +168,11 @@ test('broken percent signs lead to the right view, by address and inside the sit
     await goTo(paths.about())
     await goTo(path)
     await hydrated(page)
-    await expect.poll(() => page.locator('h1').textContent(), { message: path }).toBe(heading)
+    await expect.poll(() => page.locator('h1:visible').textContent(), { message: path }).toBe(heading)
     await goTo(paths.hire())
     await hydrated(page)
     await pushAddress(page, path)
-    await expect.poll(() => page.locator('h1').textContent(), { message: `${path} inside the site` }).toBe(heading)
+    await expect.poll(() => page.locator('h1:visible').textContent(), { message: `${path} inside the site` }).toBe(heading)
   }
   // The router warns of such an address, which is right.
   expect(messages.filter((message) => !/^warning: .*decod/.test(message))).toEqual([])
@@ -181,9 +181,9 @@ test('broken percent signs lead to the right view, by address and inside the sit
 test('an address in other capitals is not there, before and after scripts', async () => {
   const { page, response, messages } = await openPage('/About')
   expect(response.status()).toBe(404)
-  expect(await page.locator('h1').textContent()).toBe(pages.notFound.title)
+  expect(await page.locator('h1:visible').textContent()).toBe(pages.notFound.title)
   await hydrated(page)
-  expect(await page.locator('h1').textContent()).toBe(pages.notFound.title)
+  expect(await page.locator('h1:visible').textContent()).toBe(pages.notFound.title)
   expect(await page.locator('header nav a').count()).toBeGreaterThan(0)
   expect(messages).toEqual([])
 })
@@ -213,7 +213,7 @@ test('the five pages are reached by keyboard and by click from each other', asyn
   for (const [index, label] of labels.entries()) {
     const link = page.locator('header nav').getByRole('link', { name: label })
     await (index % 2 === 0 ? link.click() : link.press('Enter'))
-    await expect.poll(() => page.locator('h1').textContent()).toBe(headings[index])
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(headings[index])
   }
   expect(messages).toEqual([])
 })

@@ -18,10 +18,10 @@ describe.each(builtSites(['default', 'cases']))('the policy of the %s site', (na
     }
     for (const path of all) {
       await pushAddress(page, path)
-      await expect.poll(() => page.locator('main h1').count(), { message: path }).toBe(1)
+      await expect.poll(() => page.locator('main h1:visible').count(), { message: path }).toBe(1)
     }
     await pushAddress(page, paths.insights())
-    await expect.poll(() => page.locator('h1').textContent()).toBe(pages.insights.title)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.insights.title)
     // The parts that come or change with use: panel, chips, scheme, typewriter, copying.
     await page.getByRole('button', { name: pages.insights.filters.toggle, exact: true }).click()
     await page.getByRole('searchbox').fill('zzz')
@@ -61,12 +61,12 @@ describe('a host that sends a policy of its own', () => {
     for (const { path } of mainPages) {
       await goTo(path)
       await hydrated(page)
-      expect(await page.locator('main h1').isVisible(), path).toBe(true)
+      expect(await page.locator('main h1:visible').isVisible(), path).toBe(true)
     }
     // Without its styles the panel in the header is a popover that its button opens.
     await page.locator('header').getByRole('button', { name: words.menu }).click()
     await page.locator('header nav').getByRole('link', { name: words.navigation.about }).click()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(pages.about.title)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.about.title)
     expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([])
   })
 
@@ -89,7 +89,7 @@ describe('a text that looks like markup or script', () => {
         if (javaScript) await hydrated(page)
         const { tags, structuredData } = await headOf(page)
         const value = (tag: string) => tags[tag]?.map((each) => each.value)
-        expect(await page.locator('main h1').textContent(), name).toBe(post.title)
+        expect(await page.locator('main h1:visible').textContent(), name).toBe(post.title)
         expect(value('title')?.[0]?.startsWith(`${post.title} | `), name).toBe(true)
         expect(value('og:title')?.[0]?.startsWith(`${post.title} | `), name).toBe(true)
         for (const tag of ['description', 'og:description', 'twitter:description'])

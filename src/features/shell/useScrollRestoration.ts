@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { anchorId } from '../../lib/anchor.ts'
 import { nameHistoryEntry } from '../../lib/historyEntry.ts'
@@ -15,7 +15,8 @@ export function useScrollRestoration(): void {
   const path = withoutTrailingSlash(pathname)
   const last = useRef({ key, path })
 
-  useEffect(() => {
+  // A layout effect, so that `popstate` comes here before it comes to the router, which is further up.
+  useLayoutEffect(() => {
     const save = () => scrollPositions.save(last.current.key)
     const onPopState = () => {
       save()
@@ -28,7 +29,7 @@ export function useScrollRestoration(): void {
     }
     const onPageShow = () => (history.scrollRestoration = 'manual')
     onPageShow()
-    // In the capture phase: before the router changes the page.
+    // Clicks are heard of before the router changes the page.
     const options = { capture: true }
     addEventListener('click', save, options)
     addEventListener('popstate', onPopState, options)

@@ -58,7 +58,7 @@ async function visit(page: Page): Promise<void> {
   await frames(page, 10)
   const navigation = page.getByRole('navigation', { name: words.navigation.label })
   await navigation.getByRole('link', { name: words.navigation.insights }).click()
-  await expect.poll(() => page.locator('h1').textContent()).toBe(pages.insights.title)
+  await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.insights.title)
   await readOn(page)
 }
 
@@ -73,7 +73,7 @@ describe('lists, filters and pages', () => {
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
     await takeMovement(page)
     await page.goBack()
-    await expect.poll(() => page.locator('h1').textContent()).toBe(pages.projects.title)
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.projects.title)
     await page.getByRole('button', { name: pages.projects.filters.clear, exact: true }).click()
     await expect.poll(() => page.locator('main h3:visible').count()).toBe(content.projects.length)
     await frames(page, 10)

@@ -10,7 +10,7 @@ import { visitEach } from './support/visitEach.ts'
 
 const focused = (page: Page) =>
   page.evaluate(() => ({ tag: document.activeElement?.localName, text: document.activeElement?.textContent?.trim() }))
-const headline = (page: Page) => page.locator('main h1')
+const headline = (page: Page) => page.locator('main h1:visible')
 
 test('the first page takes no focus', async () => {
   const others = mainPages.map(({ path }) => path).filter((path) => path !== paths.home())
