@@ -172,7 +172,9 @@ test('broken percent signs lead to the right view, by address and inside the sit
     await goTo(paths.hire())
     await hydrated(page)
     await pushAddress(page, path)
-    await expect.poll(() => page.locator('h1:visible').textContent(), { message: `${path} inside the site` }).toBe(heading)
+    await expect
+      .poll(() => page.locator('h1:visible').textContent(), { message: `${path} inside the site` })
+      .toBe(heading)
   }
   // The router warns of such an address, which is right.
   expect(messages.filter((message) => !/^warning: .*decod/.test(message))).toEqual([])

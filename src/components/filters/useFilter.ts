@@ -9,6 +9,7 @@ import {
   SETTLING_TIME,
   writeFilter,
 } from '../../lib/filterQuery.ts'
+import { changeAddress } from '../../lib/historyLimit.ts'
 import { useHydrated } from '../../lib/useHydrated.ts'
 
 export type FilterState = {
@@ -62,6 +63,9 @@ export function useFilter(kind: FilterKind, known: readonly string[]): FilterSta
   const { chosen, settled } = draft ?? { chosen: addressed, settled: addressed }
   const toggleButton = useRef<HTMLButtonElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
+  const cancelChange = useRef<() => void>(() => undefined)
+  // The address of a page that was left is nobody's any more.
+  useEffect(() => () => cancelChange.current(), [])
 
   // The same as long as the filter is: a list page that is drawn ahead is not drawn again when its turn comes.
   const filter = useMemo((): FilterState => {
@@ -69,7 +73,8 @@ export function useFilter(kind: FilterKind, known: readonly string[]): FilterSta
       setDraft({ chosen: wanted, settled: wanted })
       const search = writeFilter(new URLSearchParams(query), kind, wanted)
       const written: Written = { isFilter: true }
-      void navigate({ search }, { replace, preventScrollReset: true, state: written })
+      cancelChange.current()
+      cancelChange.current = changeAddress(() => void navigate({ search }, { replace, state: written }))
     }
     const choose = (wanted: Filter) => take(wanted, false)
     return {
