@@ -73,7 +73,13 @@ export const scrolling: CSSObject = {
   '& pre': { overflowX: 'auto' },
   '& .math': { overflow: 'auto hidden', paddingBlock: '.5em' },
   // Parts that begin with an operator take as many lines as they need.
-  '& math.breakable': { display: 'flex', flexWrap: 'wrap', justifyContent: 'safe center', rowGap: '.4em' },
+  '& math.breakable': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'safe center',
+    rowGap: '.4em',
+  },
   '& math': { fontFamily: MATH_FAMILY, fontVariantNumeric: 'normal', textIndent: 0 },
 }
 
