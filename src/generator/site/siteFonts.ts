@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { FontSpec } from '../../../theme/fontContract.ts'
 import type { Store } from '../store.ts'
 import { type BuiltFonts, buildFonts, type FontOptions } from '../fonts/buildFonts.ts'
+import { fontFaceRule } from '../fonts/fontFace.ts'
+import { mathFont } from '../fonts/mathFont.ts'
 
 /** Below the base path of the site. */
 export const FONT_FOLDER = 'fonts/'
@@ -15,15 +17,24 @@ type SiteFonts = {
   cut?: FontOptions['cut']
 }
 
-/** The theme's fonts, cut to the letters that stand anywhere in `content/`. */
+/** The theme's fonts, cut to the letters that are anywhere in `content/`, and the font of its formulas. */
 export async function siteFonts({ root, store, specs, basePath, cut }: SiteFonts): Promise<BuiltFonts> {
-  return buildFonts(specs, {
-    root,
-    store,
-    textUsed: lettersOf(join(root, 'content')),
-    address: (name) => `${basePath}${FONT_FOLDER}${name}`,
-    cut,
-  })
+  const address = (name: string) => `${basePath}${FONT_FOLDER}${name}`
+  const [fonts, math] = await Promise.all([
+    buildFonts(specs, { root, store, textUsed: lettersOf(join(root, 'content')), address, cut }),
+    mathFont({ root, store, address, cut }),
+  ])
+  if (math === undefined) return fonts
+  const { name, data, face } = math
+  return {
+    files: [...fonts.files, { name, data }],
+    faces: [...fonts.faces, face],
+    css: fonts.css + fontFaceRule(face),
+    preloads: {
+      ...fonts.preloads,
+      article: [...fonts.preloads.article, { address: address(name), shownBy: ['<math'] }],
+    },
+  }
 }
 
 /** Every letter of the text files in a folder, once, beyond those every font keeps. */
