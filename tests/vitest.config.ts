@@ -50,7 +50,7 @@ export default defineConfig({
           ...timeouts,
           name: 'browser',
           environment: 'node',
-          include: ['tests/{browser,prerender}/**/*.test.ts'],
+          include: ['tests/{browser,check,prerender}/**/*.test.ts'],
           // Files share a connection to the browser, and its windows.
           isolate: false,
           globalSetup: ['tests/support/browserSetup.ts'],

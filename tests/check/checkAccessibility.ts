@@ -26,7 +26,8 @@ export async function checkAccessibility(
       await settled(window)
       for (const { id, html, text, why } of await axeViolations(window)) {
         const [, alt = ''] = /alt="([^"]*)"/.exec(html) ?? []
-        const place = findSource(path, text, alt)
+        const [, href = ''] = /href="([^"]*)"/.exec(html) ?? []
+        const place = findSource(path, text, alt, href === '' ? '' : `[](${href})`, href)
         issues.push({ ...place, expected: `${id} on ${path} (${width} px, ${colorScheme}): ${why}`, found: html })
       }
     }

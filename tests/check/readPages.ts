@@ -17,7 +17,11 @@ export type Page = {
 /** Reads every page of a built site but the one for addresses that lead nowhere. */
 export async function readPages(folder: string): Promise<Page[]> {
   const files = (await readdir(folder, { recursive: true })).map((file) => file.split(sep).join('/')).sort()
-  const names = files.filter((file) => file.endsWith('.html') && file !== '404.html')
+  const isPage = (file: string) => file.endsWith('.html') && file !== '404.html'
+  // A page is there once more as the index of a folder, for hosts that add a slash.
+  const isCopy = (file: string) =>
+    files.includes(file.replace(/\/index\.html$/, '.html')) && file.endsWith('/index.html')
+  const names = files.filter((file) => isPage(file) && !isCopy(file))
   return Promise.all(
     names.map(async (file) => {
       const root = fromHtml(await readFile(join(folder, file), 'utf8'))
