@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Browser, type Page, type Response } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
+import { keepScreenshot } from './keepScreenshot.ts'
 import { layToRest, takePage } from './restingPages.ts'
 import type { SiteName } from './sites.ts'
 
@@ -99,11 +100,16 @@ async function preparedPage(base: string, options: OpenOptions): Promise<Page> {
   if (options.before ?? options.stored ?? options.context ?? options.address) {
     const storageState = storageOf(new URL(base).origin, options.stored)
     const context = await browser.newContext({ ...settings, ...media, viewport, storageState, ...options.context })
-    onTestFinished(() => context.close())
-    return context.newPage()
+    const page = await context.newPage()
+    onTestFinished(async ({ task }) => {
+      await keepScreenshot(page, task)
+      await context.close()
+    })
+    return page
   }
   const page = await takePage(browser, settings)
-  onTestFinished(({ task }) => {
+  onTestFinished(async ({ task }) => {
+    await keepScreenshot(page, task)
     const close = () => page.context().close()
     return task.result?.state === 'fail' ? close() : layToRest(page, settings, `${base}robots.txt`).catch(close)
   })
