@@ -6,6 +6,7 @@ import { type Content, createMemory, loadContent } from '../content/loadContent.
 import { readContentFile } from '../content/readContentFile.ts'
 import { readEnvironment } from '../environment.ts'
 import type { BuiltFonts } from '../fonts/buildFonts.ts'
+import { once } from '../../lib/once.ts'
 import type { Cut } from '../fonts/cutFont.ts'
 import { createPictureStore, type PictureStore } from '../pictures/createPictureStore.ts'
 import { openSiteStore } from '../producers.ts'
@@ -54,9 +55,8 @@ export async function createSite(root: string, isBuild: boolean): Promise<SiteBu
   const options = { pictures: pictures.maker, memory: createMemory(), store, run: workers.run, progress }
   const content = isBuild ? await loadContent(root, { ...options, texts: 'checked' }) : undefined
   if (site === undefined) throw new ContentError(issues)
-  let building: Promise<BuiltFonts> | undefined
   const cut = isBuild ? (input: Cut) => workers.run('cutFont', input) : undefined
-  const fonts = () => (building ??= siteFonts({ root, store, specs: theme.fonts, basePath: site.basePath, cut }))
+  const fonts = once(() => siteFonts({ root, store, specs: theme.fonts, basePath: site.basePath, cut }))
   return {
     root,
     folder: siteFolder,

@@ -94,11 +94,22 @@ function serveMadeFiles(server: ViteDevServer, { theme, site, pictures, fonts }:
   }
   server.middlewares.use(async (request, response, next) => {
     const path = request.url?.replace(/\?.*$/, '') ?? ''
-    const found = path.startsWith(site.basePath) ? await find(path.slice(site.basePath.length)) : undefined
+    const name = path.startsWith(site.basePath) ? path.slice(site.basePath.length) : ''
+    const found = await find(name).catch((error: unknown) => {
+      // Such as a package of fonts that isn't installed: said over the page, and tried again with the next request.
+      showError(server, error)
+      return undefined
+    })
     if (found === undefined) return next()
     response.setHeader('Content-Type', found.type)
     // All but the icon are named by what they are made from.
     if (path !== `${site.basePath}${FAVICON}`) response.setHeader('Cache-Control', 'max-age=31536000, immutable')
     response.end(found.data)
   })
+}
+
+function showError(server: ViteDevServer, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error)
+  server.config.logger.error(message, { timestamp: true })
+  server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'site-document' } })
 }
