@@ -41,6 +41,7 @@ export function PageHead({ words, path, image = socialImage, article }: PageHead
       {address !== undefined && <meta property="og:url" content={address} />}
       {address !== undefined && <link rel="canonical" href={address} />}
       {article !== undefined && <meta property="article:published_time" content={article.date} />}
+      {article?.updated !== undefined && <meta property="article:modified_time" content={article.updated} />}
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { z } from 'zod'
-import { addressSchema, basePathSchema } from '../lib/content/schemas.ts'
+import { addressSchema, basePathSchema, calendarDay } from '../lib/content/schemas.ts'
 
 const DEFAULT_FOLDER = 'dist'
 /** Folders of the project that no build may replace. */
@@ -19,6 +19,8 @@ export type Environment = {
   siteFolder: string
   /** `PORT`: where `npm run serve` listens. */
   port: number | undefined
+  /** `SITE_TODAY`: the day the site is built for, as YYYY-MM-DD, in place of the clock's. */
+  today: string | undefined
 }
 
 /**
@@ -38,6 +40,7 @@ export function readEnvironment(
       SITE_THEME: optional(themeSchema(root)),
       SITE_FOLDER: optional(folderSchema(root)),
       PORT: optional(portSchema),
+      SITE_TODAY: optional(calendarDay),
     })
     .safeParse(variables)
   if (!result.success) {
@@ -46,13 +49,14 @@ export function readEnvironment(
     })
     throw new Error(`The environment can't be used:\n${lines.join('\n')}`)
   }
-  const { SITE_ADDRESS, BASE_PATH, SITE_THEME, SITE_FOLDER, PORT } = result.data
+  const { SITE_ADDRESS, BASE_PATH, SITE_THEME, SITE_FOLDER, PORT, SITE_TODAY } = result.data
   return {
     siteAddress: SITE_ADDRESS,
     basePath: BASE_PATH,
     theme: SITE_THEME,
     siteFolder: resolve(root, SITE_FOLDER ?? DEFAULT_FOLDER),
     port: PORT,
+    today: SITE_TODAY,
   }
 }
 

@@ -2,7 +2,14 @@
 import type { Site } from './content/types.ts'
 import { absoluteAddress, paths } from './paths.ts'
 
-export type Article = { title: string; description: string; date: string; tags: readonly string[]; image: string }
+export type Article = {
+  title: string
+  description: string
+  date: string
+  updated?: string
+  tags: readonly string[]
+  image: string
+}
 
 type Facts = { site: Site; image: string; address: string | undefined; article: Article | undefined }
 
@@ -37,6 +44,7 @@ export function structuredDataOf({ site, image, address, article }: Facts): stri
       headline: article.title,
       description: article.description,
       datePublished: article.date,
+      ...(article.updated !== undefined && { dateModified: article.updated }),
       keywords: article.tags,
       image: article.image,
       url: address,

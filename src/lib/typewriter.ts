@@ -7,6 +7,11 @@ export const DELETING_PACE = 50
 /** Milliseconds a complete word stands before it is deleted. */
 export const HOLDING_PAUSE = 2000
 
+/** All that the line types, as one sentence for screen readers: `_` is a blank. */
+export function sentenceOf({ prefix, words }: { prefix: string; words: readonly string[] }): string {
+  return `${prefix}${words.join(', ')}.`.replaceAll('_', ' ')
+}
+
 /** What the line shows: the first `letters` letters of the word at place `word`. */
 export type Typed = { word: number; letters: number; isDeleting: boolean }
 

@@ -6,6 +6,7 @@ import { content, pages, site, words } from '../support/content.ts'
 import { hydrated, openHydrated, openPage } from '../support/site.ts'
 import { builtSites } from '../support/sites.ts'
 import { textsOf } from '../support/watching.ts'
+import { sentenceOf } from '../../src/lib/typewriter.ts'
 
 const { typewriter } = pages.home
 const CARDS = '#site-latest-insights li[data-size]'
@@ -159,7 +160,7 @@ describe('the typewriter', () => {
 
   test('is heard as one steady sentence', async () => {
     const { page } = await openHydrated(paths.home())
-    expect(await page.locator('#site-hero').getByText(typewriter.sentence, { exact: true }).count()).toBe(1)
+    expect(await page.locator('#site-hero').getByText(sentenceOf(typewriter), { exact: true }).count()).toBe(1)
     expect(await page.locator('#site-hero [aria-live], #site-hero [role="status"]').count()).toBe(0)
   })
 })

@@ -10,7 +10,7 @@ import words from '@content/pages/home.yaml'
 import { Hidden } from '../../components/Hidden.tsx'
 import type { ComponentProp } from '../../lib/componentProp.ts'
 import { isPauseKept, keepPause } from '../../lib/pauseChoice.ts'
-import { breakable } from '../../lib/typewriter.ts'
+import { breakable, sentenceOf } from '../../lib/typewriter.ts'
 import { useHydrated } from '../../lib/useHydrated.ts'
 import { useTypewriter } from './useTypewriter.ts'
 
@@ -25,7 +25,7 @@ const Reserve = styled(Box, { name, slot: 'Reserve' })<ComponentProp>(home.reser
 const Sentence = styled(Hidden, { name, slot: 'Sentence' })(home.sentence)
 const Pause = styled(IconButton, { name, slot: 'Pause' })(home.pause)
 
-const { prefix, words: list, sentence, pause, play } = words.typewriter
+const { prefix, words: list, pause, play } = words.typewriter
 const ZERO_WIDTH_SPACE = '\u200b'
 
 /**
@@ -43,7 +43,7 @@ export function Typewriter() {
   }
   return (
     <Root>
-      <Sentence>{sentence}</Sentence>
+      <Sentence>{sentenceOf(words.typewriter)}</Sentence>
       <Line component="p" variant="inherit" aria-hidden="true" translate="no">
         <Current component="span">
           <Prefix component="span">

@@ -54,6 +54,14 @@ export function checkNames(entries: readonly Entry<unknown>[], key: string): Iss
   return issues
 }
 
+/** A post can't have been changed before it was published. */
+export function checkDates(entry: Entry<{ date: string; updated?: string | undefined }>): Issue[] {
+  const { fields, file, source } = entry
+  if (fields?.updated === undefined || fields.updated >= fields.date) return []
+  const place = { file, line: source.lineOf(['updated']), field: 'updated', found: showFound(fields.updated) }
+  return [{ ...place, expected: `must not be before the date, ${fields.date}` }]
+}
+
 /** A thumbnail is a file that exists, or an address on another host. */
 export function checkThumbnail(entry: Entry<unknown>, files: FileIndex): Issue[] {
   const thumbnail = field(entry, 'thumbnail')
@@ -73,7 +81,8 @@ export function checkThumbnail(entry: Entry<unknown>, files: FileIndex): Issue[]
   return [{ ...place, expected: `there is no such picture; expected ${home}` }]
 }
 
-function field({ source }: Entry<unknown>, key: string): unknown {
+/** A field of the front matter as the owner wrote it, valid or not. */
+export function field({ source }: Pick<Entry<unknown>, 'source'>, key: string): unknown {
   const { value } = source
   return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined
 }

@@ -1,9 +1,7 @@
 /** What an owner still has to fill in before the site goes live. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { isMap, LineCounter, parseDocument, visit } from 'yaml'
 import { listFiles } from './files.ts'
-import { plainText } from './readFrontMatter.ts'
+import { readText } from './readText.ts'
 
 /** One place to fill in. */
 export type ChecklistEntry = { file: string; line: number; kind: 'placeholder' | 'link' | 'example'; text: string }
@@ -18,7 +16,7 @@ const KIND_WORDS = {
 export function checklist(root: string): ChecklistEntry[] {
   return listFiles(root, 'content').flatMap((file) => {
     if (!/\.(?:ya?ml|md)$/i.test(file)) return []
-    const text = plainText(readFileSync(join(root, file), 'utf8'))
+    const text = readText(root, file)?.text ?? ''
     if (!/\.md$/i.test(file)) return yamlEntries(text, file, 1)
     const matter = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$\n?/m.exec(text)
     const start = matter?.[0].length ?? 0

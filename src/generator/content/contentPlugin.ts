@@ -14,6 +14,9 @@ const CONTENT_CHANGED = 'content:changed'
 /** Sent before an update: at a shown issue the browser would load the page anew. */
 const CONTENT_FIXED = 'content:fixed'
 
+const BUILD = { texts: 'checked', unpublished: 'left out' } as const
+const DEVELOPMENT = { texts: 'on demand', unpublished: 'shown' } as const
+
 const PREFIX = '@content/'
 /** What `@content/name` is read from: the site's facts, seen in another way. */
 const NAME_SOURCE = 'site.yaml?name'
@@ -34,7 +37,7 @@ export function contentPlugin({ pictures, store, content: given }: ContentPlugin
   let content: Promise<Content> | undefined
 
   const load = () => {
-    const loading = loadContent(root, { pictures, store, texts: isBuild ? 'checked' : 'on demand', memory })
+    const loading = loadContent(root, { pictures, store, ...(isBuild ? BUILD : DEVELOPMENT), memory })
     // Whoever awaits it sees the issue; one that nobody awaits must not end the process.
     loading.catch(() => undefined)
     return loading

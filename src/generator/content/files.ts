@@ -1,24 +1,73 @@
 /** Which files the owner has, and which file an address in the content means. */
-import { type Dirent, readdirSync } from 'node:fs'
+import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import type { Issue } from './ContentError.ts'
 
-/** The files below `content/` and `public/`, by their path from the root with forward slashes. */
-export type FileIndex = ReadonlySet<string>
+/**
+ * The files below `content/` and `public/`: from their path from the root, with forward slashes, to the same path as
+ * the disk spells it. Accents may be written as letters of their own (NFD) or not (NFC): both spellings find a file.
+ */
+export type FileIndex = ReadonlyMap<string, string>
 
 /** Lists the owner's files once, spelt as the disk spells them: a host may tell capitals apart where a laptop doesn't. */
 export function indexFiles(root: string): FileIndex {
-  return new Set([...listFiles(root, 'content'), ...listFiles(root, 'public')])
+  const files = ['content', 'public'].flatMap((folder) => listFiles(root, folder))
+  return new Map([
+    ...files.map((file) => [file.normalize('NFC'), file] as const),
+    ...files.map((file) => [file, file] as const),
+  ])
 }
 
-/** Every file below a folder but hidden ones, in a stable order. */
+/** The path, as the disk spells it, of the file at a path from the root; nothing when there is none. */
+export function fileAt(files: FileIndex, path: string): string | undefined {
+  return files.get(path) ?? files.get(path.normalize('NFC'))
+}
+
+/** Every file below a folder but hidden ones, in a stable order. Symbolic links count as what they lead to. */
 export function listFiles(root: string, folder: string): string[] {
-  return entriesOf(join(root, folder))
+  return walk(root, folder, []).flatMap(({ path, problem }) => (problem === undefined ? [path] : []))
+}
+
+/** Symbolic links of the owner that lead to nothing, or to a folder they are in. */
+export function brokenLinks(root: string): Issue[] {
+  return ['content', 'public'].flatMap((folder) =>
+    walk(root, folder, []).flatMap(({ path, problem }) =>
+      problem === undefined ? [] : [{ file: path, expected: problem }],
+    ),
+  )
+}
+
+type Found = { path: string; problem?: string }
+
+function walk(root: string, folder: string, parents: readonly string[]): Found[] {
+  const real = realPath(join(root, folder))
+  if (real === undefined)
+    return isLink(root, folder) ? [{ path: folder, problem: 'this symbolic link leads to nothing' }] : []
+  if (parents.includes(real)) return [{ path: folder, problem: 'this symbolic link leads to a folder it is in' }]
+  return readdirSync(real, { withFileTypes: true })
     .filter((entry) => !entry.name.startsWith('.'))
-    .flatMap((entry) => {
+    .flatMap((entry): Found[] => {
       const path = `${folder}/${entry.name}`
-      return entry.isDirectory() ? listFiles(root, path) : [path]
+      if (entry.isFile()) return [{ path }]
+      const isFolder = statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory()
+      if (isFolder === undefined) return [{ path, problem: 'this symbolic link leads to nothing' }]
+      return isFolder ? walk(root, path, [...parents, real]) : [{ path }]
     })
-    .sort()
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
+}
+
+function isLink(root: string, path: string): boolean {
+  const parent = realPath(join(root, posix.dirname(path)))
+  const name = posix.basename(path)
+  return parent !== undefined && readdirSync(parent).includes(name)
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path)
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -29,7 +78,7 @@ export function findPicture(files: FileIndex, source: string, fromFile: string):
   const candidates = [source, decoded(source)].map((address) =>
     address.startsWith('/') ? posix.join('public', address) : posix.join(posix.dirname(fromFile), address),
   )
-  return candidates.find((path) => files.has(path))
+  return candidates.map((path) => fileAt(files, path)).find((file) => file !== undefined)
 }
 
 /** An address without its percent signs; a broken one stays as it is. */
@@ -44,12 +93,4 @@ export function decoded(address: string): string {
 /** True for an address on another host. */
 export function isRemote(address: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(address)
-}
-
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return []
-  }
 }

@@ -16,12 +16,15 @@ import type {
 import { dayText } from '../../lib/dates.ts'
 import { fill } from '../../lib/fill.ts'
 import { byDate, byId } from '../../lib/order.ts'
+import { paths } from '../../lib/paths.ts'
+import { readEnvironment } from '../environment.ts'
 import type { Store } from '../store.ts'
 import type { Progress } from '../site/createProgress.ts'
 import type { Run } from '../workers/tasks.ts'
-import { checkIds, checkNames, checkThumbnail } from './checkCollection.ts'
+import { readAliases, type Redirect } from './aliases.ts'
+import { checkDates, checkIds, checkNames, checkThumbnail, field } from './checkCollection.ts'
 import { ContentError, type Issue, showFound } from './ContentError.ts'
-import { type FileIndex, findPicture, indexFiles, isRemote } from './files.ts'
+import { brokenLinks, decoded, fileAt, type FileIndex, findPicture, indexFiles, isRemote } from './files.ts'
 import { countWords, readMinutes } from './markdown/countWords.ts'
 import type { MarkdownWords } from './markdown/renderBody.ts'
 import { bodyOptions, checkMarkdown, type MarkdownContext, renderMarkdown } from './markdown/renderMarkdown.ts'
@@ -29,7 +32,8 @@ import { createMarkdownCache } from './markdownCache.ts'
 import type { PictureMaker } from './pictures.ts'
 import { type ContentValues, readContentFiles } from './readContentFile.ts'
 import { type Entry, type Memory, readCollection } from './readCollection.ts'
-import { siteAddresses } from './siteAddresses.ts'
+import { todayIn, type Unpublished, unpublished, unpublishedReason } from './publication.ts'
+import { siteAddresses, sitePages } from './siteAddresses.ts'
 import type { YamlSource } from './yaml.ts'
 
 export type Content = {
@@ -40,6 +44,10 @@ export type Content = {
   posts: PostSummary[]
   /** By ascending id. */
   projects: ProjectSummary[]
+  /** Old addresses of posts and projects, and where they lead. */
+  redirects: Redirect[]
+  /** Files of `public/`, as paths below it, that only drafts and scheduled posts refer to: they aren't published. */
+  heldBack: ReadonlySet<string>
   /** A post with its text. Throws its issues. */
   renderPost: (id: number) => Promise<Post>
   /** A project with its text. Throws its issues. */
@@ -53,6 +61,10 @@ export type ContentOptions = {
   pictures: (site: Site) => PictureMaker
   /** Whether every text is checked now (a build), or each when it is asked for (the dev server). */
   texts: 'checked' | 'on demand'
+  /** Whether drafts and scheduled posts are shown, with a mark (the dev server); left out unless said. */
+  unpublished?: 'shown' | 'left out'
+  /** Tells what day it is, in place of the clock. */
+  now?: Date
   /** Keeps rendered texts between builds. */
   store?: Store
   /** Worker threads, for many texts at once. */
@@ -80,26 +92,63 @@ export async function loadContent(root: string, options: ContentOptions): Promis
   const words = readContentFiles(root)
   const posts = readCollection(root, 'content/insights', collections.insights, options.memory?.posts)
   const projects = readCollection(root, 'content/projects', collections.projects, options.memory?.projects)
-  const entries: AnyEntry[] = [...posts.entries, ...projects.entries]
-  const texts = createTexts(options.store, { files, words, posts: posts.entries, projects: projects.entries })
+  const today = readEnvironment(root).today ?? todayIn(words.site.value?.timezone ?? 'UTC', options.now)
+  const shown = selectEntries(posts.entries, projects.entries, { site: words.site.value, today, options })
+  const entries: AnyEntry[] = [...shown.posts, ...shown.projects]
+  const { redirects, issues: aliasIssues } = readAliases(...aliasSources(shown, words.site.value, files))
+  const texts = createTexts(options.store, { files, words, shown, redirects, today })
   if (options.run !== undefined && options.texts === 'checked')
     await texts.prepare(entries, options.run, options.progress)
   const issues = [
+    ...brokenLinks(root),
     ...words.issues,
     ...checkSitePictures(words.site.value, words.site.source, files),
     ...posts.issues,
     ...projects.issues,
-    ...checkIds(posts.entries),
-    ...checkIds(projects.entries),
-    ...checkNames(posts.entries, 'tags'),
-    ...checkNames(projects.entries, 'technologies'),
+    ...entries.flatMap((entry) => entry.issues),
+    ...checkIds(shown.posts),
+    ...checkIds(shown.projects),
+    ...checkNames(shown.posts, 'tags'),
+    ...checkNames(shown.projects, 'technologies'),
     ...entries.flatMap((entry) => checkThumbnail(entry, files)),
+    ...shown.posts.flatMap(checkDates),
+    ...aliasIssues,
     ...(options.texts === 'checked' ? entries.flatMap(texts.check) : []),
   ]
   if (issues.length > 0 || words.values === undefined) throw new ContentError(issues)
   const maker = options.pictures(words.values['site.yaml'])
   await readPictures([...texts.pictureFiles], maker)
-  return createContent(words.values, { files, maker, texts, posts: posts.entries, projects: projects.entries })
+  const heldBack = options.texts === 'checked' ? texts.heldBack() : new Set<string>()
+  return { ...(await createContent(words.values, { files, maker, texts, shown, today })), redirects, heldBack }
+}
+
+/** The entries the site shows, and those it doesn't. */
+type Shown = { posts: PostEntry[]; projects: ProjectEntry[]; leftOut: AnyEntry[] }
+
+type Selection = { site: Site | undefined; today: string; options: ContentOptions }
+
+function selectEntries(
+  posts: readonly PostEntry[],
+  projects: readonly ProjectEntry[],
+  { site, today, options }: Selection,
+): Shown {
+  const isShown = (entry: AnyEntry) => options.unpublished === 'shown' || unpublished(entry, today) === undefined
+  return {
+    // Without its list, a kind of page has no way to it.
+    posts: site?.pages.insights === false ? [] : posts.filter(isShown),
+    projects: site?.pages.projects === false ? [] : projects.filter(isShown),
+    leftOut: [...posts, ...projects].filter((entry) => !isShown(entry)),
+  }
+}
+
+function pathOf(entry: AnyEntry): string {
+  const id = Number(field(entry, 'id'))
+  return isPost(entry) ? paths.insight(id) : paths.project(id)
+}
+
+function aliasSources({ posts, projects }: Shown, site: Site | undefined, files: FileIndex) {
+  const entries = [...posts, ...projects].map((entry) => ({ entry, path: pathOf(entry) }))
+  return [entries, new Set([...sitePages(site), ...entries.map(({ path }) => path)]), files] as const
 }
 
 /* ------------------------------------------------------------------ bodies */
@@ -107,15 +156,21 @@ export async function loadContent(root: string, options: ContentOptions): Promis
 type Sources = {
   files: FileIndex
   words: ReturnType<typeof readContentFiles>
-  posts: readonly PostEntry[]
-  projects: readonly ProjectEntry[]
+  shown: Shown
+  redirects: readonly Redirect[]
+  today: string
 }
 
 type Texts = ReturnType<typeof createTexts>
 
 /** Checks and renders the bodies of Markdown files. */
-function createTexts(store: Store | undefined, { files, words, posts, projects }: Sources) {
-  const leadsSomewhere = siteAddresses(files, posts, projects)
+function createTexts(store: Store | undefined, { files, words, shown, redirects, today }: Sources) {
+  const resolveLink = siteAddresses(files, {
+    site: words.site.value,
+    published: [...shown.posts, ...shown.projects].map(pathOf),
+    unpublished: new Map(shown.leftOut.map((entry) => [pathOf(entry), unpublishedReason(entry, today)])),
+    aliases: new Map(redirects.map(({ from, to }) => [from, to])),
+  })
   const cache = store && createMarkdownCache(store)
   const pictureFiles = new Set<string>()
   const contextOf = (entry: AnyEntry): MarkdownContext => ({
@@ -132,13 +187,14 @@ function createTexts(store: Store | undefined, { files, words, posts, projects }
       if (found !== undefined) pictureFiles.add(found)
       return found
     },
-    leadsSomewhere,
+    resolveLink,
     ...(cache ? { renderBody: cache.render } : {}),
   })
   return {
     /** Pictures in the bodies seen so far. */
     pictureFiles,
     check: (entry: AnyEntry) => checkMarkdown(entry.body, contextOf(entry)),
+    heldBack: () => heldBackFiles(files, shown),
     prepare: async (entries: readonly AnyEntry[], run: Run, progress?: Progress) => {
       const bodies = entries.map((entry) => ({ source: entry.body, options: bodyOptions(contextOf(entry)) }))
       await cache?.prepare(bodies, run, progress)
@@ -153,6 +209,20 @@ function createTexts(store: Store | undefined, { files, words, posts, projects }
 
 function isPost({ file }: AnyEntry): boolean {
   return file.startsWith('content/insights/')
+}
+
+/** Files of `public/` whose address is written in entries that are left out, and nowhere else. */
+function heldBackFiles(files: FileIndex, { posts, projects, leftOut }: Shown): Set<string> {
+  const addressesIn = (entries: readonly AnyEntry[]) =>
+    new Set(
+      entries.flatMap((entry) => {
+        const text = `${String(field(entry, 'thumbnail'))} ${entry.body}`
+        return [...text.matchAll(/\/[^\s"'()<>]+/g)].map(([address]) => fileAt(files, `public${decoded(address)}`))
+      }),
+    )
+  const published = addressesIn([...posts, ...projects])
+  const hidden = [...addressesIn(leftOut)].filter((file) => file !== undefined && !published.has(file))
+  return new Set(hidden.map((file) => String(file).slice('public/'.length)))
 }
 
 /** Placeholders let the bodies be checked in the same run in which the words of the interface are invalid. */
@@ -203,7 +273,7 @@ function checkSitePictures(site: Site | undefined, source: YamlSource | undefine
         ]),
   ]
   return pictures
-    .filter(({ value }) => !files.has(`content/images/${value}`))
+    .filter(({ value }) => fileAt(files, `content/images/${value}`) === undefined)
     .map(({ field, value, expected }) => ({
       file: source.file,
       line: source.lineOf([field]),
@@ -219,12 +289,12 @@ type Parts = {
   files: FileIndex
   maker: PictureMaker
   texts: Texts
-  posts: readonly PostEntry[]
-  projects: readonly ProjectEntry[]
+  shown: Shown
+  today: string
 }
 
-async function createContent(words: ContentValues, parts: Parts): Promise<Content> {
-  const { maker, texts } = parts
+async function createContent(words: ContentValues, parts: Parts): Promise<Omit<Content, 'redirects' | 'heldBack'>> {
+  const { maker, texts, shown } = parts
   const site = words['site.yaml']
   const posts = await postSummaries(words, parts)
   const projects = await projectSummaries(parts)
@@ -250,23 +320,26 @@ async function createContent(words: ContentValues, parts: Parts): Promise<Conten
       return { ...summary, description: html, socialImage: await socialImageOf(summary.picture) }
     },
     checkText: (file) =>
-      [...parts.posts, ...parts.projects].filter((entry) => entry.file === file).flatMap(texts.check),
+      [...shown.posts, ...shown.projects].filter((entry) => entry.file === file).flatMap(texts.check),
   }
 }
 
 type Summaries<Summary, Fields> = Map<number, { summary: Summary; entry: Entry<Fields> }>
 
-async function postSummaries(words: ContentValues, { files, maker, posts }: Parts) {
-  const dated = posts.flatMap((entry) => (entry.fields === undefined ? [] : [{ entry, post: entry.fields }]))
+async function postSummaries(words: ContentValues, { files, maker, shown, today }: Parts) {
+  const { locale } = words['site.yaml']
+  const dated = shown.posts.flatMap((entry) => (entry.fields === undefined ? [] : [{ entry, post: entry.fields }]))
   dated.sort((one, other) => byDate(one.post, other.post))
   const summaries: Summaries<PostSummary, InsightFields> = new Map()
   for (const [place, { entry, post }] of dated.entries()) {
-    const { thumbnail, readTime, ...fields } = post
+    const { thumbnail, readTime, draft: _draft, aliases: _aliases, ...fields } = post
     const minutes = () => readMinutes(countWords(entry.body))
     const picture = { ...withPicture(post, entry.file, files), isLatest: place < LATEST_SIZE }
     const summary = {
       ...fields,
-      dateText: dayText(fields.date, words['site.yaml'].locale),
+      ...markOf(entry, today),
+      dateText: dayText(fields.date, locale),
+      ...(fields.updated !== undefined && { updatedText: dayText(fields.updated, locale) }),
       readTime: readTime ?? fill(words['interface.yaml'].readTime, { minutes: minutes() }),
       thumbnail: remotePicture(thumbnail) ?? (await maker.forPost(picture)),
     }
@@ -275,15 +348,21 @@ async function postSummaries(words: ContentValues, { files, maker, posts }: Part
   return summaries
 }
 
-async function projectSummaries({ files, maker, projects }: Parts) {
+async function projectSummaries({ files, maker, shown, today }: Parts) {
   const summaries: Summaries<ProjectSummary, ProjectFields> = new Map()
-  for (const entry of projects) {
+  for (const entry of shown.projects) {
     if (entry.fields === undefined) continue
-    const { thumbnail, ...fields } = entry.fields
+    const { thumbnail, draft: _draft, aliases: _aliases, ...fields } = entry.fields
     const picture = remotePicture(thumbnail) ?? (await maker.forProject(withPicture(entry.fields, entry.file, files)))
-    summaries.set(fields.id, { summary: { ...fields, picture }, entry })
+    summaries.set(fields.id, { summary: { ...fields, ...markOf(entry, today), picture }, entry })
   }
   return summaries
+}
+
+/** Development marks what isn't published yet. */
+function markOf(entry: AnyEntry, today: string): { unpublished?: Unpublished } {
+  const reason = unpublished(entry, today)
+  return reason === undefined ? {} : { unpublished: reason }
 }
 
 function remotePicture(thumbnail: string | undefined): Picture | undefined {

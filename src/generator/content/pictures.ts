@@ -5,13 +5,13 @@ import type { InsightFields, Picture, ProjectFields as Fields } from '../../lib/
  * A post's front matter, with the file its picture was found in (nothing for a drawn or a remote one), and whether it
  * is one of the latest, which the home page shows.
  */
-export type PostFields = InsightFields & {
+export type PostFields = Omit<InsightFields, 'draft' | 'aliases'> & {
   file: string
   pictureFile: string | undefined
   isLatest: boolean
 }
 /** A project's front matter, likewise. */
-export type ProjectFields = Fields & { file: string; pictureFile: string | undefined }
+export type ProjectFields = Omit<Fields, 'draft' | 'aliases'> & { file: string; pictureFile: string | undefined }
 
 /** Every file path is one from the root of the project, with forward slashes, of a file that exists. */
 export type PictureMaker = {

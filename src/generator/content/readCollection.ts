@@ -1,10 +1,9 @@
 /** Reads a folder of Markdown files that all have the same kind of front matter. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Issue } from './ContentError.ts'
 import { listFiles } from './files.ts'
 import { readFrontMatter } from './readFrontMatter.ts'
+import { readText } from './readText.ts'
 import { validate } from './validate.ts'
 import type { YamlSource } from './yaml.ts'
 
@@ -15,12 +14,15 @@ export type Entry<Fields> = {
   fields: Fields | undefined
   body: string
   bodyLine: number
+  /** What is wrong with the file, its body left aside. */
+  issues: Issue[]
 }
 
+/** The files, and what is wrong with those that can't be entries. */
 export type Collection<Fields> = { entries: Entry<Fields>[]; issues: Issue[] }
 
 /** Remembers files between two readings in one process, so that only changed ones are read again. */
-export type Memory<Fields> = Map<string, { text: string; entry: Entry<Fields> | undefined; issues: Issue[] }>
+export type Memory<Fields> = Map<string, { text: string; entry: Entry<Fields> | Issue }>
 
 /** Reads all Markdown files of a folder, in a stable order. Hidden files, backups and other kinds are left alone. */
 export function readCollection<Schema extends z.ZodType>(
@@ -38,23 +40,32 @@ export function readCollection<Schema extends z.ZodType>(
       issues.push({ file, expected: `must lie in ${folder}/ itself, not in a folder below it` })
       continue
     }
-    const text = readFileSync(join(root, file), 'utf8')
+    const read = readText(root, file)
+    if (read === undefined || read.text === '') {
+      issues.push(...(read?.issues ?? [{ file, expected: 'the file cannot be read' }]))
+      if (read?.issues.length === 0) issues.push({ file, expected: 'the file is empty' })
+      continue
+    }
     let known = memory.get(file)
-    if (known?.text !== text) {
-      known = { text, ...readEntry(text, file, schema) }
+    if (known?.text !== read.text) {
+      known = { text: read.text, entry: readEntry(read.text, file, schema) }
       memory.set(file, known)
     }
-    if (known.entry !== undefined) entries.push(known.entry)
-    issues.push(...known.issues)
+    const { entry } = known
+    if ('expected' in entry) issues.push(entry)
+    else entries.push({ ...entry, issues: [...read.issues, ...entry.issues] })
   }
   return { entries, issues }
 }
 
-function readEntry<Schema extends z.ZodType>(text: string, file: string, schema: Schema) {
+function readEntry<Schema extends z.ZodType>(
+  text: string,
+  file: string,
+  schema: Schema,
+): Entry<z.output<Schema>> | Issue {
   const markdown = readFrontMatter(text, file)
-  if ('expected' in markdown) return { entry: undefined, issues: [markdown] }
+  if ('expected' in markdown) return markdown
   const { frontMatter: source, body, bodyLine } = markdown
   const { value, issues } = validate(schema, source)
-  const entry: Entry<z.output<Schema>> = { file, source, fields: value, body, bodyLine }
-  return { entry, issues }
+  return { file, source, fields: value, body, bodyLine, issues }
 }

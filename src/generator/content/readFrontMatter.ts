@@ -9,14 +9,8 @@ export type MarkdownFile = {
   bodyLine: number
 }
 
-/** What an editor may add to a text file: a byte order mark and other line ends than ours. */
-export function plainText(source: string): string {
-  return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-}
-
 /** Reads front matter between the first two lines of three dashes; later ones belong to the body. */
-export function readFrontMatter(source: string, file: string): MarkdownFile | Issue {
-  const text = plainText(source)
+export function readFrontMatter(text: string, file: string): MarkdownFile | Issue {
   const opening = text.match(/^---[ \t]*(?:\n|$)/)
   if (opening === null) return { file, line: 1, expected: 'no front matter; the first line must be ---' }
   const rest = text.slice(opening[0].length)

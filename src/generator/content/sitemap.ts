@@ -1,6 +1,7 @@
 /** The list of pages for search engines. */
 import { absoluteAddress, paths } from '../../lib/paths.ts'
 import type { Content } from './loadContent.ts'
+import { sitePages } from './siteAddresses.ts'
 
 /** Path of the sitemap on the site. */
 export const SITEMAP_PATH = '/sitemap.xml'
@@ -17,8 +18,8 @@ export async function sitemap({ site, posts, projects }: Content): Promise<strin
     url.ele('loc').txt(absoluteAddress(site, path))
     if (day !== undefined) url.ele('lastmod').txt(day)
   }
-  for (const path of [paths.home(), paths.about(), paths.projects(), paths.insights(), paths.hire()]) page(path)
+  for (const path of sitePages(site)) page(path)
   for (const { id } of projects) page(paths.project(id))
-  for (const { id, date } of posts) page(paths.insight(id), date)
+  for (const { id, date, updated } of posts) page(paths.insight(id), updated ?? date)
   return `${root.end({ prettyPrint: false })}\n`
 }

@@ -1,4 +1,5 @@
 /** Checks what was read against its schema, and puts each issue into the owner's terms. */
+import { closestMatch } from 'leven'
 import { z } from 'zod'
 import { type Issue, showFound } from './ContentError.ts'
 import type { YamlSource } from './yaml.ts'
@@ -10,30 +11,32 @@ export type Checked<Value> = { value: Value | undefined; issues: Issue[] }
 export function validate<Schema extends z.ZodType>(schema: Schema, source: YamlSource): Checked<z.output<Schema>> {
   if (source.issues.length > 0) return { value: undefined, issues: source.issues }
   const result = schema.safeParse(source.value ?? (schema instanceof z.ZodArray ? undefined : {}))
-  if (result.success) return { value: result.data, issues: [] }
+  if (result.success) return { value: source.losses.length > 0 ? undefined : result.data, issues: source.losses }
   const seen = new Set<string>()
-  const issues = result.error.issues.flatMap((issue) => {
+  // What YAML has taken from a value explains what is wrong with the rest.
+  const explained = new Set(source.losses.map(({ line }) => line))
+  const found = result.error.issues.flatMap((issue) => {
     // A value that fails one rule of a field mostly fails the next ones too: one issue a field is enough.
     const place = issue.path.join('.')
     if (issue.code !== 'unrecognized_keys' && seen.has(place)) return []
     seen.add(place)
     return toIssues(issue, schema, source)
   })
-  return { value: undefined, issues }
+  return { value: undefined, issues: [...source.losses, ...found.filter(({ line }) => !explained.has(line))] }
 }
 
 function toIssues(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSource): Issue[] {
   const { file } = source
   if (issue.code === 'unrecognized_keys') {
-    const group = valueAt(source.value, issue.path)
     return issue.keys.map((key) => {
       const path = [...issue.path, key]
-      const near = nearest(key, keysAt(schema, issue.path))
+      const group = schemaAt(schema, issue.path)
+      const near = nearest(key, group instanceof z.ZodObject ? Object.keys(group.shape) : [])
       return {
         file,
         line: source.lineOf(path),
         field: fieldName(path),
-        found: showFound(valueAt(group, [key])),
+        found: showFound(valueAt(source.value, path)),
         expected: near === undefined ? 'unknown key' : `unknown key, did you mean ${near}?`,
       }
     })
@@ -63,7 +66,7 @@ function expectation(issue: z.core.$ZodIssue): string {
 function complaint(issue: z.core.$ZodIssue, value: unknown): string {
   if (!isOwnMessage(issue.message)) return issue.message
   if (issue.code === 'invalid_type') {
-    const advice = issue.expected === 'string' && typeof value !== 'object' ? '; put the value in quotes' : ''
+    const advice = issue.expected === 'string' ? '; put the value in quotes' : ''
     return `must be ${KIND_WORDS[issue.expected] ?? issue.expected}, got ${kindOf(value)}${advice}`
   }
   if (issue.code === 'too_small') return issue.origin === 'array' ? 'must hold one entry or more' : 'must not be empty'
@@ -82,7 +85,8 @@ function kindOf(value: unknown): string {
   return typeof value === 'boolean' ? 'true or false' : 'a group of keys'
 }
 
-function fieldName(path: readonly PropertyKey[]): string {
+/** The name of the field at a path, such as `head.title` or `tags[0]`. */
+export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, segment) => {
     if (typeof segment === 'number') return `${name}[${segment}]`
     return name === '' ? String(segment) : `${name}.${String(segment)}`
@@ -98,37 +102,27 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return current
 }
 
-function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
-  let current = schema
-  for (const segment of [...path, undefined]) {
-    while (current instanceof z.ZodDefault || current instanceof z.ZodOptional) current = current.unwrap()
-    if (segment === undefined) break
+/** The schema of the value at a path; nothing where there is none. */
+export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  let current: unknown = unwrapped(schema)
+  for (const segment of path) {
     if (current instanceof z.ZodArray) current = current.element
-    else if (current instanceof z.ZodObject) current = current.shape[String(segment)]
+    else current = current instanceof z.ZodObject ? current.shape[String(segment)] : undefined
+    current = unwrapped(current)
   }
-  return current instanceof z.ZodObject ? Object.keys(current.shape) : []
+  return current instanceof z.ZodType ? current : undefined
+}
+
+function unwrapped(schema: unknown): unknown {
+  let current = schema
+  while (current instanceof z.ZodDefault || current instanceof z.ZodPrefault || current instanceof z.ZodOptional) {
+    current = current.unwrap()
+  }
+  return current instanceof z.ZodPipe ? current.in : current
 }
 
 /** The candidate that a typing slip could have meant. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  const limit = Math.max(2, Math.floor(word.length / 3))
-  const ranked = candidates
-    .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter((each) => each.distance <= limit && each.distance < each.candidate.length)
-    .sort((one, other) => one.distance - other.distance)
-  return ranked[0]?.candidate
-}
-
-/** How many letters must be put in, taken out or changed to make one word of the other. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [down, letter] of Array.from(one).entries()) {
-    const next = [down + 1]
-    for (const [across, otherLetter] of Array.from(other).entries()) {
-      const changed = (row[across] ?? 0) + (letter === otherLetter ? 0 : 1)
-      next.push(Math.min(changed, (row[across + 1] ?? 0) + 1, (next[across] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
+  const longEnough = candidates.filter((candidate) => candidate.length > 2)
+  return closestMatch(word, longEnough, { maxDistance: Math.max(2, Math.floor(word.length / 3)) })
 }

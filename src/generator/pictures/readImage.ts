@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContentError } from '../content/ContentError.ts'
+import { decodeText } from '../content/readText.ts'
 import type { Store } from '../store.ts'
 import { openSharp } from './openSharp.ts'
 
@@ -34,7 +35,7 @@ export async function readImage(root: string, file: string, store: Store): Promi
     read && VECTOR.test(file) ? Buffer.from(read.toString('latin1').replaceAll('\r\n', '\n'), 'latin1') : read
   if (!data) throw new ContentError([{ file, expected: 'the picture cannot be read' }])
   const hash = store.keyOf('image', data).slice(0, HASH_LENGTH)
-  if (VECTOR.test(file)) return { data, hash, facts: vectorFacts(file, data.toString('utf8')) }
+  if (VECTOR.test(file)) return { data, hash, facts: vectorFacts(file, vectorText(file, data)) }
   const kept = await store.get(store.keyOf('imageFacts', data), async () =>
     Buffer.from(JSON.stringify(await bitmapFacts(file, data))),
   )
@@ -75,6 +76,13 @@ function bitmapFormat(format: string | undefined): BitmapFormat | undefined {
   if (format === 'heif' || format === 'avif') return 'avif'
   if (format === 'jpg' || format === 'jpeg') return 'jpeg'
   return format === 'png' || format === 'webp' ? format : undefined
+}
+
+/** A browser shows no SVG that isn't in the encoding it says, which is UTF-8 unless said. */
+function vectorText(file: string, data: Uint8Array): string {
+  const { text, issues } = decodeText(data, file)
+  if (issues.length > 0) throw new ContentError(issues)
+  return text
 }
 
 function vectorFacts(file: string, text: string): ImageFacts {

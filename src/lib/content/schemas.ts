@@ -6,11 +6,15 @@
 import { z } from 'zod'
 
 const text = (description: string) => z.string().trim().min(1).describe(description)
-const template = (description: string, ...holes: string[]) =>
-  text(`${description} Holes: ${holes.map((hole) => `{${hole}}`).join(', ')}.`).refine(
-    (value) => holes.every((hole) => value.includes(`{${hole}}`)),
-    { error: `must hold ${holes.map((hole) => `{${hole}}`).join(' and ')}` },
-  )
+/** A text about the owner or their work, which no two sites have in common: see the checklist. */
+const ownText = (description: string) => text(description).meta({ isOwn: true })
+/** A sentence that the site fills in, with placeholders of its own. */
+const template = (description: string, ...placeholders: string[]) => {
+  const names = placeholders.map((name) => `{${name}}`)
+  return text(`${description} Placeholders: ${names.join(', ')}.`)
+    .refine((value) => names.every((name) => value.includes(name)), { error: `must hold ${names.join(' and ')}` })
+    .meta({ placeholders })
+}
 const words = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape)
 const link = (description: string) =>
   z
@@ -23,11 +27,22 @@ const wholeNumber = (description: string) =>
   z.int({ error: 'must be a whole number' }).positive({ error: 'must be a whole number above 0' }).describe(description)
 
 /** A calendar day, kept as the text the owner wrote: it has no time and no zone. */
-const calendarDay = z
+export const calendarDay = z
   .string({ error: 'must be YYYY-MM-DD' })
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be YYYY-MM-DD' })
   .refine(isCalendarDay, { error: 'is not a calendar day' })
-  .describe('The day of publication, as YYYY-MM-DD.')
+
+const draft = z.boolean().default(false).describe('Whether it is shown in development only.')
+
+/** Old addresses; hosts keep them alive as files, so they are plain paths. */
+const aliases = z
+  .array(
+    z.string().regex(/^(?:\/(?!\.{1,2}(?:\/|$))[^/?#\s\\]+)+\/?$/, {
+      error: 'must be a path that begins with a slash, such as /2019/old-title, without ? and #',
+    }),
+  )
+  .default([])
+  .describe('Old addresses of this page, which lead visitors to it.')
 
 const textList = (description: string) => z.array(z.string().trim().min(1)).describe(description)
 
@@ -44,7 +59,7 @@ const nameList = (description: string) =>
 
 const headWords = words({
   title: text('Name of the page in the browser tab; the site name is added.'),
-  description: text('One or two sentences for search engines and shared links.'),
+  description: ownText('One or two sentences for search engines and shared links.'),
 })
 
 /* ------------------------------------------------------------------ site-wide */
@@ -76,18 +91,25 @@ function originOf(address: string): string | undefined {
   return new URL(address).origin
 }
 
+const pageSwitch = (name: string) => z.boolean().default(true).describe(`Whether there is a page ${name}.`)
+
 export const siteSchema = words({
-  name: text("The person's name, shown as the headline of the home page."),
-  role: text('The role line under the name.'),
-  siteName: text('Name of the site, after the bar in every page title.'),
+  name: ownText("The person's name, shown as the headline of the home page."),
+  role: ownText('The role line under the name.'),
+  siteName: ownText('Name of the site, after the bar in every page title.'),
   address: addressSchema.describe('Where the site will live: scheme and host, nothing after it.'),
   basePath: basePathSchema.describe('The folder the site is served from: / or, for example, /portfolio/.'),
   locale: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, { error: 'must be a language tag such as en or en-GB' })
     .describe('Language of the site, as a language tag.'),
-  email: z.email({ error: 'must be an e-mail address' }).describe('Public e-mail address.'),
-  phone: text('Phone number as people should read it; may be left out.').optional(),
+  timezone: z
+    .string()
+    .refine(isTimeZone, { error: 'must be a time zone such as UTC or Europe/Berlin' })
+    .default('UTC')
+    .describe('Time zone in which a post of a day is published; UTC when left out.'),
+  email: z.email({ error: 'must be an e-mail address' }).describe('Public e-mail address.').meta({ isOwn: true }),
+  phone: ownText('Phone number as people should read it; may be left out.').optional(),
   schedulingLink: link('Where visitors book a call; may be left out.').optional(),
   github: link('Address of the GitHub profile; may be left out.').optional(),
   linkedin: link('Address of the LinkedIn profile; may be left out.').optional(),
@@ -96,14 +118,28 @@ export const siteSchema = words({
     .enum(['drawn', 'photo'])
     .default('drawn')
     .describe("drawn: the theme draws the photograph in its own style and colours; photo: it's shown as it is."),
-  portraitAlt: text('What the portrait shows, for people who do not see it.'),
+  portraitAlt: ownText('What the portrait shows, for people who do not see it.'),
   socialImage: text('Picture for shared links: "drawn", or a file in content/images (1200 by 630 works best).'),
-  footerLine: text('The line under the name in the footer.'),
+  footerLine: ownText('The line under the name in the footer.'),
   service: words({
-    name: text('The service on offer, for search engines.'),
-    description: text('What the service is, in a sentence.'),
-    area: text('Where it is offered.'),
+    name: ownText('The service on offer, for search engines.'),
+    description: ownText('What the service is, in a sentence.'),
+    area: ownText('Where it is offered.'),
   }),
+  pages: words({
+    about: pageSwitch('about'),
+    projects: pageSwitch('projects'),
+    insights: pageSwitch('insights'),
+    hire: pageSwitch('hire'),
+  })
+    .prefault({})
+    .describe('Pages that are switched off, such as { hire: false }; menu, links, sitemap and feed follow.'),
+  feed: words({
+    items: wholeNumber('Posts in the feed at most.').default(50),
+    megabytes: z.number().positive().default(1).describe('Size of the feed at most, in millions of bytes.'),
+  })
+    .prefault({})
+    .describe('Limits of the feed, which holds the newest posts.'),
 })
 
 export const interfaceSchema = words({
@@ -124,6 +160,8 @@ export const interfaceSchema = words({
   githubLabel: text('Name of the GitHub icon link for screen readers.'),
   linkedin: text('Visible name of the LinkedIn link.'),
   linkedinLabel: text('Name of the LinkedIn icon link for screen readers.'),
+  draftMark: text('Mark of a draft, in development.'),
+  scheduledMark: text('Mark of a post whose day is yet to come, in development.'),
   opensInNewTab: text('Said after links that open a new tab.'),
   scheme: words({
     light: text('Name of the scheme button while the light scheme is chosen.'),
@@ -143,6 +181,7 @@ export const interfaceSchema = words({
   copy: text('Button that copies a code block.'),
   copied: text('Said after a code block was copied.'),
   copyFailed: text('Said when copying is refused.'),
+  updated: template('When a post was last changed.', 'date'),
   readTime: template('Read time worked out from the length of a post.', 'minutes'),
   codeLabel: template('Name of a code block for screen readers; the name is its title or language.', 'name'),
   tableLabel: template('Name of a table for screen readers; the name is the heading above it.', 'name'),
@@ -195,7 +234,7 @@ const notFoundWords = words({
 
 export const homePageSchema = words({
   head: headWords,
-  intro: text('Sentence under the role line.'),
+  intro: ownText('Sentence under the role line.'),
   aboutButton: text('Button to the about page.'),
   typewriter: words({
     prefix: text('What stands before the changing word.'),
@@ -203,7 +242,6 @@ export const homePageSchema = words({
       .array(z.string().min(1).regex(/^\S+$/, { error: 'must have no blanks; use _' }))
       .min(1)
       .describe('The words typed in turn.'),
-    sentence: text('The same as one sentence, for screen readers.'),
     pause: text('Button that stops the typing.'),
     play: text('Button that starts it again.'),
   }),
@@ -213,13 +251,13 @@ export const homePageSchema = words({
 
 export const aboutPageSchema = words({
   head: headWords,
-  title: text('Headline.'),
-  lead: text('Opening sentence.'),
+  title: ownText('Headline.'),
+  lead: ownText('Opening sentence.'),
   journey: words({
     title: text('Heading of the story.'),
-    story: z.array(z.string().trim().min(1)).min(1).describe('The story, one entry per paragraph.'),
+    story: z.array(ownText('A paragraph.')).min(1).describe('The story, one entry per paragraph.'),
   }),
-  currentMission: words({ title: text('Heading.'), text: text('The mission in a sentence or two.') }),
+  currentMission: words({ title: text('Heading.'), text: ownText('The mission in a sentence or two.') }),
   impactByNumbers: text('Heading of the numbers.'),
   careerMilestones: text('Heading of the career.'),
   educationalFoundation: text('Heading of the education.'),
@@ -237,7 +275,7 @@ export const aboutPageSchema = words({
 export const projectsPageSchema = words({
   head: headWords,
   title: text('Headline.'),
-  subtitle: text('Sentence beside the headline.'),
+  subtitle: ownText('Sentence beside the headline.'),
   filters: filterWords,
   activeFilters: template('Said after the count while filters are active.', 'count'),
   activeFilter: template('The same for exactly one filter.', 'count'),
@@ -257,7 +295,7 @@ export const projectPageSchema = words({
 export const insightsPageSchema = words({
   head: headWords,
   title: text('Headline.'),
-  subtitle: text('Sentence beside the headline.'),
+  subtitle: ownText('Sentence beside the headline.'),
   filters: filterWords,
   filtered: text('Said after the count while a filter is active.'),
   search: words({
@@ -275,7 +313,7 @@ export const insightPageSchema = words({
   back: text('Link back to the list.'),
   contents: text('Heading of the list of contents.'),
   related: text('Heading of the related insights.'),
-  footer: text('Line at the end of each insight.'),
+  footer: ownText('Line at the end of each insight.'),
   viewAll: text('Link to all insights.'),
   follow: text('Link to LinkedIn.'),
   notFound: notFoundWords,
@@ -284,14 +322,14 @@ export const insightPageSchema = words({
 export const hirePageSchema = words({
   head: headWords,
   title: text('Headline.'),
-  pitch: text('The pitch.'),
+  pitch: ownText('The pitch.'),
   hireButton: text('Mail button.'),
   mailSubject: text('Subject of the mail.'),
   scheduleButton: text('Button to the scheduling page.'),
   contact: words({ title: text('Heading of the contact facts.'), email: text('E-mail'), phone: text('Phone') }),
   specializing: words({
     title: text('Heading of the list.'),
-    items: z.array(words({ title: text('The speciality.'), text: text('What it means for a client.') })).min(1),
+    items: z.array(words({ title: text('The speciality.'), text: ownText('What it means for a client.') })).min(1),
   }),
 })
 
@@ -349,6 +387,8 @@ export const projectSchema = words({
   })
     .default({})
     .describe('Links shown with the project.'),
+  draft,
+  aliases,
   thumbnail: text('Picture: a path under public/, a file beside this one, or a full https:// address.').optional(),
 })
 
@@ -356,7 +396,12 @@ export const insightSchema = words({
   id: wholeNumber('Number of the post; it is its address.'),
   title: text('Title.'),
   excerpt: text('Two or three sentences, plain text.'),
-  date: calendarDay,
+  date: calendarDay.describe(
+    'The day of publication, as YYYY-MM-DD; before it, the post is shown in development only.',
+  ),
+  updated: calendarDay.optional().describe('The day of the last change worth telling, as YYYY-MM-DD.'),
+  draft,
+  aliases,
   readTime: text('Such as 8 min read; worked out when left out.').optional(),
   tags: nameList('Tags; may be an empty list.'),
   featured: z.boolean().default(false).describe('Whether it may stand at the top.'),
@@ -364,6 +409,15 @@ export const insightSchema = words({
     'Picture: a path under public/, a file beside this one, or a full https:// address; drawn when left out.',
   ).optional(),
 })
+
+/** True for a name of the IANA time zone database. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
 
 /** True for a day that exists in the Gregorian calendar. */
 export function isCalendarDay(value: string): boolean {

@@ -51,7 +51,11 @@ export type Picture =
 export type Heading = { id: string; text: string }
 
 /** What a card or a row shows of a project; the description travels with its own page only. */
-export type ProjectSummary = Omit<ProjectFields, 'thumbnail'> & { picture: Picture }
+export type ProjectSummary = Omit<ProjectFields, 'thumbnail' | 'draft' | 'aliases'> & {
+  picture: Picture
+  /** Why it is shown in development only. */
+  unpublished?: 'draft' | 'scheduled'
+}
 export type Project = ProjectSummary & {
   /** Sanitised HTML. */
   description: string
@@ -60,11 +64,15 @@ export type Project = ProjectSummary & {
 }
 
 /** What a card or a row shows of a post; the content travels with its own page only. */
-export type PostSummary = Omit<InsightFields, 'thumbnail' | 'readTime'> & {
+export type PostSummary = Omit<InsightFields, 'thumbnail' | 'readTime' | 'draft' | 'aliases'> & {
   readTime: string
   /** The date as people of the site's locale write it. */
   dateText: string
+  /** The day of the last change, likewise. */
+  updatedText?: string
   thumbnail: Picture
+  /** Why it is shown in development only. */
+  unpublished?: 'draft' | 'scheduled'
 }
 export type Post = PostSummary & {
   /** Sanitised HTML. */

@@ -5,6 +5,7 @@ import { paths } from '../../../src/lib/paths.ts'
 import { pages } from '../../support/content.ts'
 import { openHydrated, openPage } from '../../support/site.ts'
 import { listenToAnnouncements } from './support/announcements.ts'
+import { sentenceOf } from '../../../src/lib/typewriter.ts'
 
 const { typewriter } = pages.home
 const phone = { width: 360, height: 640 }
@@ -20,7 +21,7 @@ test('what screen readers are given stays the same while letters change, and not
   const announced = await listenToAnnouncements(page)
   const tree = () => page.locator('body').ariaSnapshot()
   const [before, place] = [await tree(), await following(page)]
-  expect(before).toContain(typewriter.sentence)
+  expect(before).toContain(sentenceOf(typewriter))
   const seen = new Set<string>()
   await expect
     .poll(

@@ -71,7 +71,7 @@ describe('front matter', () => {
 
   test('a key given twice is refused at its second place', async () => {
     expect(await issuesOf({ [FILE]: post().replace('tags:', 'title: Again\ntags:') })).toContain(
-      `${FILE}:6  title: stands here twice`,
+      `${FILE}:6  title: is here twice`,
     )
   })
 

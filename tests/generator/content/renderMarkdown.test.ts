@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formatIssues } from '../../../src/generator/content/ContentError.ts'
 import { countWords, readMinutes } from '../../../src/generator/content/markdown/countWords.ts'
 import { renderBody } from '../../../src/generator/content/markdown/renderBody.ts'
 import { type MarkdownContext, renderMarkdown } from '../../../src/generator/content/markdown/renderMarkdown.ts'
@@ -29,7 +30,7 @@ const context: MarkdownContext = {
     height: 3,
     sources: [{ type: 'image/webp', srcSet: '/a.webp 4w' }],
   }),
-  leadsSomewhere: (path) => path === '/about/' || path === '/about',
+  resolveLink: (path) => (/^\/about\/?$/.test(path) ? { path: '/about' } : { problem: 'this link leads to no page' }),
   renderBody,
 }
 
@@ -92,8 +93,9 @@ describe('text stays as typed', () => {
     },
   )
 
-  test('an unknown container shows its lines', async () => {
-    expect(textOf(await html(':::aside[x]\nText\n:::'))).toBe(':::aside[x]\nText\n:::')
+  test('a callout of an unknown kind is an issue', async () => {
+    const { issues } = await renderMarkdown('Before.\n\n:::danger[x]\nText\n:::', context)
+    expect(formatIssues(issues)).toContain('one.md:12  unknown kind of callout; there are :::note, :::tip, :::warning')
   })
 })
 

@@ -13,9 +13,10 @@ import { codeBlock } from './codeBlock.ts'
 import { countWords } from './countWords.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { mathematics } from './mathematics.ts'
-import { CALLOUT_KINDS, parseMarkdown } from './parse.ts'
+import type { BodyIssue } from './BodyIssue.ts'
+import { parseMarkdown } from './parse.ts'
 import { nameRows } from './rowNames.ts'
-import { CALLOUT, CALLOUT_TITLE } from './sanitizeSchema.ts'
+import { CALLOUT, CALLOUT_KINDS, CALLOUT_TITLE } from './sanitizeSchema.ts'
 import { createSlugger, type Slugger } from './slugs.ts'
 
 /** The owner's words that stand in rendered texts. */
@@ -29,14 +30,10 @@ export type BodyOptions = {
   idPrefix: string
   /** Names a table that stands above any heading. */
   title: string
-  basePath: string
   words: MarkdownWords
   /** The level of the heading the text stands under on its page, 1 to 5: its own headings begin one below. */
   parentLevel: number
 }
-
-/** A issue of a text, by the line of the text. */
-type BodyIssue = { line: number; found?: string; expected: string }
 
 export type RenderedBody = {
   /** HTML with placeholders for pictures, see `picturePlaceholder`. */
@@ -52,10 +49,13 @@ export type RenderedBody = {
 /** Stands for the picture with this number. U+0000 can't come from a text: Markdown replaces it. */
 export const picturePlaceholder = /\u0000picture:(\d+)\u0000/g
 
-/** Renders a text up to its pictures. */
+/** Stands for the address of the link with this number. Control characters can't come from a text. */
+export const linkPlaceholder = /\u0001link:(\d+)\u0001/g
+
+/** Renders a text up to its pictures and links. */
 export function renderBody(source: string, options: BodyOptions): RenderedBody {
   const { words } = options
-  const tree = parseMarkdown(source, {
+  const { tree, issues: sourceIssues } = parseMarkdown(source, {
     idPrefix: options.idPrefix,
     footnotesLabel: words.footnotesLabel,
     footnoteBack: (number) => fill(words.footnoteBack, { number }),
@@ -64,7 +64,14 @@ export function renderBody(source: string, options: BodyOptions): RenderedBody {
   const root: Root = { type: 'root', children: renderer.rewriteAll(tree.children) }
   renderer.checkAnchors()
   const { headings, issues, pictures, links } = renderer
-  return { html: printer.stringify(root), headings, words: countWords(source), issues, pictures, links }
+  return {
+    html: printer.stringify(root),
+    headings,
+    words: countWords(source),
+    issues: [...sourceIssues, ...issues],
+    pictures,
+    links,
+  }
 }
 
 const printer = unified()
@@ -278,9 +285,11 @@ class BodyRenderer {
     else if (isRemote(href)) properties.rel = ['noreferrer', 'noopener']
     else if (href.startsWith('/')) {
       this.links.push({ href, line })
-      properties.href = this.options.basePath.replace(/\/$/, '') + withoutLastSlash(href)
+      properties.href = `\u0001link:${this.links.length - 1}\u0001`
     } else if (!/^[a-z]+:/i.test(href)) {
-      this.issues.push({ line, found: href, expected: 'a link must begin with / or #, or be a full address' })
+      const file = href.replace(/^(?:\.{1,2}\/)+/, '')
+      const expected = `a link must begin with / or #, or be a full address; put a file into public/ and link to it as /${file}`
+      this.issues.push({ line, found: href, expected })
     }
   }
 
@@ -360,8 +369,4 @@ function columnsOf(table: Element): number {
   }
   visit(table)
   return most
-}
-
-function withoutLastSlash(href: string): string {
-  return href.replace(/(?<=.)\/(?=$|[?#])/, '')
 }

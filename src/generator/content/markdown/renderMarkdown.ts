@@ -2,8 +2,9 @@
 import type { Heading, Picture } from '../../../lib/content/types.ts'
 import { type Issue, showFound } from '../ContentError.ts'
 import { isRemote } from '../files.ts'
-import { type RenderedBody, type BodyOptions, renderBody, picturePlaceholder } from './renderBody.ts'
+import type { LinkTarget } from '../siteAddresses.ts'
 import { escapeHtml } from './escapeHtml.ts'
+import { type BodyOptions, linkPlaceholder, picturePlaceholder, type RenderedBody, renderBody } from './renderBody.ts'
 
 /** Where a text stands, and what it may lead to. */
 export type MarkdownContext = BodyOptions & {
@@ -14,8 +15,9 @@ export type MarkdownContext = BodyOptions & {
   findPicture: (source: string) => string | undefined
   /** The picture made from a file; only rendering needs it. */
   picture?: (file: string) => Picture | Promise<Picture>
-  /** True when an address of the site, without base path, query and fragment, leads to a page or a file. */
-  leadsSomewhere: (path: string) => boolean
+  /** Where an address of the site leads, given without base path, query and fragment. */
+  resolveLink: (path: string) => LinkTarget
+  basePath: string
   /** Gives the rendered body of a text, from an earlier run when it can. */
   renderBody?: (source: string, options: BodyOptions) => RenderedBody
 }
@@ -34,7 +36,11 @@ export async function renderMarkdown(source: string, context: MarkdownContext): 
   const issues = bodyIssues(body, context)
   const pictures = issues.length > 0 ? [] : await Promise.all(body.pictures.map((each) => pictureHtml(each, context)))
   return {
-    html: body.html.replace(picturePlaceholder, (_placeholder, index: string) => pictures[Number(index)] ?? ''),
+    html: body.html
+      .replace(linkPlaceholder, (_placeholder, index: string) =>
+        linkAddress(body.links[Number(index)]?.href ?? '', context),
+      )
+      .replace(picturePlaceholder, (_placeholder, index: string) => pictures[Number(index)] ?? ''),
     headings: body.headings,
     words: body.words,
     issues,
@@ -52,37 +58,44 @@ function bodyOf(source: string, context: MarkdownContext): RenderedBody {
 }
 
 /** What of a text's surroundings its body depends on. */
-export function bodyOptions({ idPrefix, title, basePath, words, parentLevel }: MarkdownContext): BodyOptions {
-  return { idPrefix, title, basePath, words, parentLevel }
+export function bodyOptions({ idPrefix, title, words, parentLevel }: MarkdownContext): BodyOptions {
+  return { idPrefix, title, words, parentLevel }
 }
 
 function bodyIssues(body: RenderedBody, context: MarkdownContext): Issue[] {
-  const place = (line: number) => ({ file: context.file, line: context.firstLine + line - 1 })
-  return [
-    ...body.issues.map(({ line, found, expected }) => ({
-      ...place(line),
-      found: found === undefined ? undefined : showFound(found),
-      expected,
-    })),
-    ...body.pictures.flatMap(({ source, line }) => {
-      if (source === '') return []
-      const found = showFound(source)
-      if (isRemote(source)) {
-        return [
-          { ...place(line), found, expected: 'a picture in a text must be a file under public/ or beside this one' },
-        ]
-      }
-      if (context.findPicture(source) !== undefined) return []
-      return [{ ...place(line), found, expected: 'there is no such picture under public/ or beside this file' }]
-    }),
-    ...body.links
-      .filter(({ href }) => !context.leadsSomewhere(href.replace(/[?#].*$/, '')))
-      .map(({ href, line }) => ({
-        ...place(line),
-        found: showFound(href),
-        expected: 'this link leads to no page, post, project or file of the site',
-      })),
+  const found: { line: number; found?: string; expected: string | undefined }[] = [
+    ...body.issues,
+    ...body.pictures.map(({ source, line }) => ({ line, found: source, expected: pictureProblem(source, context) })),
+    ...body.links.map(({ href, line }) => ({ line, found: href, expected: linkProblem(href, context) })),
   ]
+  return found.flatMap(({ line, found: value, expected }) => {
+    if (expected === undefined) return []
+    const shown = value === undefined ? undefined : showFound(value)
+    return [{ file: context.file, line: context.firstLine + line - 1, found: shown, expected }]
+  })
+}
+
+function pictureProblem(source: string, context: MarkdownContext): string | undefined {
+  if (source === '' || context.findPicture(source) !== undefined) return undefined
+  if (isRemote(source)) return 'a picture in a text must be a file under public/ or beside this one'
+  return 'there is no such picture under public/ or beside this file'
+}
+
+function linkProblem(href: string, context: MarkdownContext): string | undefined {
+  const target = context.resolveLink(pathOf(href))
+  return 'problem' in target ? target.problem : undefined
+}
+
+/** The address a link leads to, with the base path, as it is written in an attribute. */
+function linkAddress(href: string, context: MarkdownContext): string {
+  const path = pathOf(href)
+  const target = context.resolveLink(path)
+  const resolved = 'path' in target ? target.path : path
+  return escapeHtml(context.basePath.replace(/\/$/, '') + resolved + href.slice(path.length))
+}
+
+function pathOf(href: string): string {
+  return href.replace(/[?#].*$/s, '')
 }
 
 async function pictureHtml(

@@ -1,6 +1,8 @@
 /** What HTML may stand in a text. All else is taken out when the site is built. */
 import type { Options } from 'rehype-sanitize'
 
+export const CALLOUT_KINDS = ['note', 'tip', 'warning'] as const
+
 /** Our own element names for callouts, which become an aside after the cleaning. */
 export const CALLOUT = 'site-callout'
 export const CALLOUT_TITLE = 'site-callout-title'
@@ -15,7 +17,7 @@ export const sanitizeSchema: Options = {
   ],
   attributes: {
     // An id, the class names and the data attributes are ours alone: the next step drops those an author typed.
-    a: ['href', 'id', 'ariaLabel', 'dataFootnoteRef', 'dataFootnoteBackref'],
+    a: ['href', 'download', 'id', 'ariaLabel', 'dataFootnoteRef', 'dataFootnoteBackref'],
     code: [['className', /^language-./, 'math-inline', 'math-display'], 'dataMeta'],
     details: ['open'],
     img: ['src', 'alt'],
