@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router'
 import words from '@content/interface.yaml'
 import { observeLink } from '../lib/linksInView.ts'
 import { Hidden } from './Hidden.tsx'
+import { isPageOn } from './switchedPages.ts'
 
 /** Styled links to one kind of target name it: `styled(ButtonLink)<ButtonLinkTarget>(…)`. */
 export type ButtonLinkTarget = { to: string } | { href: string; opensNewTab?: boolean }
@@ -16,6 +17,7 @@ type ButtonLinkProps = Pick<
 /** A link that looks like a button: `to` a page of the site, or out of it with `href`. */
 export function ButtonLink({ children, ...props }: ButtonLinkProps) {
   if ('to' in props) {
+    if (!isPageOn(props.to)) return null
     return (
       <Button component={RouterLink} discover="none" ref={observeLink} {...props}>
         {children}

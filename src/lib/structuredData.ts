@@ -32,7 +32,7 @@ export function structuredDataOf({ site, image, address, article }: Facts): stri
     name: site.service.name,
     description: site.service.description,
     areaServed: site.service.area,
-    url: absoluteAddress(site, paths.hire()),
+    url: absoluteAddress(site, site.pages.hire ? paths.hire() : paths.home()),
     image,
     provider: { '@id': person['@id'] },
   }

@@ -4,6 +4,20 @@ import { Labels } from '../../components/Labels.tsx'
 import { ArticleMeta } from '../../components/ArticleHeader.tsx'
 import type { Post } from '../../lib/content/types.ts'
 
+const [beforeDate, afterDate] = words.updated.split('{date}')
+
+/** The day of the last change, where the author tells it. */
+function Updated({ post: { updated, updatedText } }: { post: Post }) {
+  if (updated === undefined || updatedText === undefined) return null
+  return (
+    <span>
+      {beforeDate}
+      <DayText day={updated} text={updatedText} />
+      {afterDate}
+    </span>
+  )
+}
+
 /** When a post was written, how long it takes, what it is about. */
 export function InsightFacts({ post }: { post: Post }) {
   return (
@@ -11,6 +25,7 @@ export function InsightFacts({ post }: { post: Post }) {
       <ArticleMeta>
         <DayText day={post.date} text={post.dateText} />
         <span>{post.readTime}</span>
+        <Updated post={post} />
       </ArticleMeta>
       <Labels name={words.tagsLabel} labels={post.tags} />
     </>

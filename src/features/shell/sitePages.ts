@@ -1,4 +1,5 @@
 import words from '@content/interface.yaml'
+import { isPageOn } from '../../components/switchedPages.ts'
 import { paths } from '../../lib/paths.ts'
 
 const { navigation } = words
@@ -10,4 +11,4 @@ export const sitePages = [
   { path: paths.projects(), label: navigation.projects },
   { path: paths.insights(), label: navigation.insights },
   { path: paths.hire(), label: navigation.hire },
-]
+].filter(({ path }) => isPageOn(path))

@@ -22,8 +22,8 @@ export class ContentError extends Error {
     super(`${count} in the content:\n${formatIssues(issues)}`)
     this.name = 'ContentError'
     this.issues = issues
-    // The stack of our code tells the owner nothing, and Vite prints it beside the message.
-    this.stack = ''
+    // The place in our code tells the owner nothing.
+    this.stack = `${this.name}: ${this.message}`
   }
 }
 

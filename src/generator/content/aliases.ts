@@ -30,7 +30,8 @@ export function readAliases(
       const other = redirects.get(address)
       const problem =
         problemOf({ alias, address, path, pages, files }) ?? (other && `used twice, also in ${other.place}`)
-      if (problem === undefined) redirects.set(address, { from: alias, to: path, place: `${entry.file}:${line}` })
+      if (problem === undefined)
+        redirects.set(address, { from: withoutTrailingSlash(alias), to: path, place: `${entry.file}:${line}` })
       else
         issues.push({ file: entry.file, line, field: `aliases[${index}]`, found: showFound(alias), expected: problem })
     }

@@ -32,7 +32,7 @@ import { createMarkdownCache } from './markdownCache.ts'
 import type { PictureMaker } from './pictures.ts'
 import { type ContentValues, readContentFiles } from './readContentFile.ts'
 import { type Entry, type Memory, readCollection } from './readCollection.ts'
-import { todayIn, type Unpublished, unpublished, unpublishedReason } from './publication.ts'
+import { todayIn, unpublished, unpublishedReason } from './publication.ts'
 import { siteAddresses, sitePages } from './siteAddresses.ts'
 import type { YamlSource } from './yaml.ts'
 
@@ -297,7 +297,7 @@ async function createContent(words: ContentValues, parts: Parts): Promise<Omit<C
   const { maker, texts, shown } = parts
   const site = words['site.yaml']
   const posts = await postSummaries(words, parts)
-  const projects = await projectSummaries(parts)
+  const projects = await projectSummaries(words, parts)
   const socialImageOf = async (picture: Picture) => {
     // Where links are shared, no SVG is shown.
     const isUnshown = picture.kind === 'drawn' || /\.svg(?:[?#]|$)/i.test(picture.src)
@@ -328,6 +328,7 @@ type Summaries<Summary, Fields> = Map<number, { summary: Summary; entry: Entry<F
 
 async function postSummaries(words: ContentValues, { files, maker, shown, today }: Parts) {
   const { locale } = words['site.yaml']
+  const texts = words['interface.yaml']
   const dated = shown.posts.flatMap((entry) => (entry.fields === undefined ? [] : [{ entry, post: entry.fields }]))
   dated.sort((one, other) => byDate(one.post, other.post))
   const summaries: Summaries<PostSummary, InsightFields> = new Map()
@@ -337,10 +338,9 @@ async function postSummaries(words: ContentValues, { files, maker, shown, today 
     const picture = { ...withPicture(post, entry.file, files), isLatest: place < LATEST_SIZE }
     const summary = {
       ...fields,
-      ...markOf(entry, today),
       dateText: dayText(fields.date, locale),
       ...(fields.updated !== undefined && { updatedText: dayText(fields.updated, locale) }),
-      readTime: readTime ?? fill(words['interface.yaml'].readTime, { minutes: minutes() }),
+      readTime: marked(readTime ?? fill(texts.readTime, { minutes: minutes() }), entry, { words: texts, today }),
       thumbnail: remotePicture(thumbnail) ?? (await maker.forPost(picture)),
     }
     summaries.set(post.id, { summary, entry })
@@ -348,21 +348,29 @@ async function postSummaries(words: ContentValues, { files, maker, shown, today 
   return summaries
 }
 
-async function projectSummaries({ files, maker, shown, today }: Parts) {
+async function projectSummaries(words: ContentValues, { files, maker, shown, today }: Parts) {
   const summaries: Summaries<ProjectSummary, ProjectFields> = new Map()
   for (const entry of shown.projects) {
     if (entry.fields === undefined) continue
     const { thumbnail, draft: _draft, aliases: _aliases, ...fields } = entry.fields
     const picture = remotePicture(thumbnail) ?? (await maker.forProject(withPicture(entry.fields, entry.file, files)))
-    summaries.set(fields.id, { summary: { ...fields, ...markOf(entry, today), picture }, entry })
+    summaries.set(fields.id, {
+      summary: {
+        ...fields,
+        readTime: marked(fields.readTime, entry, { words: words['interface.yaml'], today }),
+        picture,
+      },
+      entry,
+    })
   }
   return summaries
 }
 
-/** Development marks what isn't published yet. */
-function markOf(entry: AnyEntry, today: string): { unpublished?: Unpublished } {
+/** Development marks what isn't published yet, in the label that every list and page shows. */
+function marked(label: string, entry: AnyEntry, { words, today }: { words: Interface; today: string }): string {
   const reason = unpublished(entry, today)
-  return reason === undefined ? {} : { unpublished: reason }
+  if (reason === undefined) return label
+  return `${reason === 'draft' ? words.draftMark : words.scheduledMark} · ${label}`
 }
 
 function remotePicture(thumbnail: string | undefined): Picture | undefined {

@@ -6,6 +6,7 @@ import type { PageKind } from '../../../theme/fontContract.ts'
 import type { DataName } from '../../lib/data.ts'
 import { paths } from '../../lib/paths.ts'
 import { dataFile, LIST_NAMES } from '../content/dataFiles.ts'
+import { OPTIONAL_PAGES } from '../content/siteAddresses.ts'
 import type { Content } from '../content/loadContent.ts'
 import type { Preload } from '../fonts/buildFonts.ts'
 import { hashOf } from '../hashes.ts'
@@ -52,7 +53,7 @@ export async function prerenderSite(prerendering: Prerendering): Promise<number>
   const lists = new Map<DataName, string>()
   for (const name of LIST_NAMES) lists.set(name, await writeData(name))
   const jobFor = createJobs(prerendering)
-  const single = singlePages()
+  const single = singlePages(content)
   const details = detailPages(content)
   const isMany = details.length >= MANY_PAGES
   const countPage = progress.count('pages', details.length)
@@ -93,8 +94,8 @@ function pictureHostsOf({ posts, projects }: Content): string[] {
   return [...new Set(pictures.flatMap((picture) => (picture.kind === 'remote' ? [new URL(picture.src).origin] : [])))]
 }
 
-function singlePages(): Page[] {
-  return [
+function singlePages({ site }: Content): Page[] {
+  const pages: Page[] = [
     { path: paths.home(), kind: 'home' },
     { path: paths.about(), kind: 'about' },
     { path: paths.projects(), kind: 'list' },
@@ -102,6 +103,8 @@ function singlePages(): Page[] {
     { path: paths.hire(), kind: 'other' },
     { path: NOT_FOUND_PATH, kind: 'other' },
   ]
+  const off = OPTIONAL_PAGES.filter((name) => !site.pages[name]).map((name) => paths[name]())
+  return pages.filter(({ path }) => !off.includes(path))
 }
 
 function detailPages({ posts, projects }: Content): (Page & { data: DataName })[] {

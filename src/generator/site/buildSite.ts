@@ -1,7 +1,9 @@
 /** The build of the whole site: scripts, then pages, then what they show and what machines read. */
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { ViteBuilder } from 'vite'
+import { absoluteAddress } from '../../lib/paths.ts'
+import { redirectFiles, redirectPage } from '../content/aliases.ts'
 import { FEED_PATH, feed } from '../content/feed.ts'
 import type { Content } from '../content/loadContent.ts'
 import { robots } from '../content/robots.ts'
@@ -54,13 +56,20 @@ async function writeSite(site: CheckedSite, output: SiteOutput, builder: ViteBui
   // Other threads cut the fonts and draw the covers while this one builds the scripts.
   const [pages] = await Promise.all([writePages(site, output, builder), pictures.write(output, workers.run, progress)])
   output.write(FAVICON, drawFavicon(theme.art))
-  output.write(FEED_PATH.slice(1), await feed(content))
+  if (content.site.pages.insights) output.write(FEED_PATH.slice(1), await feed(content))
   output.write(SITEMAP_PATH.slice(1), await sitemap(content))
   output.write('robots.txt', robots(content.site))
+  for (const redirect of content.redirects) {
+    const page = redirectPage(absoluteAddress(content.site, redirect.to))
+    for (const name of redirectFiles(redirect)) output.write(name, page)
+  }
+  // Vite has copied all of public/.
+  for (const name of content.heldBack) rmSync(join(output.path, name), { force: true })
   // Hosts that run Jekyll would leave out files whose names begin with an underscore.
   output.write('.nojekyll', '')
   const { address, basePath } = content.site
-  for (const [name, text] of Object.entries(hostFiles({ address, basePath, redirects: [] }))) output.write(name, text)
+  for (const [name, text] of Object.entries(hostFiles({ address, basePath, redirects: content.redirects })))
+    output.write(name, text)
   return pages
 }
 

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { contentPlugin } from '../content/contentPlugin.ts'
 import { ContentError } from '../content/ContentError.ts'
 import { type Content, createMemory, loadContent } from '../content/loadContent.ts'
+import { stopBuild } from '../content/stopBuild.ts'
 import { readContentFile } from '../content/readContentFile.ts'
 import { readEnvironment } from '../environment.ts'
 import type { BuiltFonts } from '../fonts/buildFonts.ts'
@@ -53,7 +54,7 @@ export async function createSite(root: string, isBuild: boolean): Promise<SiteBu
   const pictures = createPictureStore({ root, store, art: theme.art, fonts: theme.fonts, places: theme.pictureSlots })
   const progress = createProgress()
   const options = { pictures: pictures.maker, memory: createMemory(), store, run: workers.run, progress }
-  const content = isBuild ? await loadContent(root, { ...options, texts: 'checked' }) : undefined
+  const content = isBuild ? await loadContent(root, { ...options, texts: 'checked' }).catch(stopBuild) : undefined
   if (site === undefined) throw new ContentError(issues)
   const cut = isBuild ? (input: Cut) => workers.run('cutFont', input) : undefined
   const fonts = once(() => siteFonts({ root, store, specs: theme.fonts, basePath: site.basePath, cut }))

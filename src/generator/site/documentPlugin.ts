@@ -37,7 +37,8 @@ export function documentPlugin({ theme, site, pictures, fonts }: DocumentOptions
       const { css } = await fonts()
       const head = [
         `<link rel="icon" href="${site.basePath}${FAVICON}" type="image/svg+xml">`,
-        `<link rel="alternate" href="${site.basePath}${FEED_PATH.slice(1)}" type="${FEED_TYPE}" title="${attribute(site.siteName)}">`,
+        site.pages.insights &&
+          `<link rel="alternate" href="${site.basePath}${FEED_PATH.slice(1)}" type="${FEED_TYPE}" title="${attribute(site.siteName)}">`,
         ...schemeTags(theme),
         `<style>${css}</style>`,
       ]
@@ -45,7 +46,7 @@ export function documentPlugin({ theme, site, pictures, fonts }: DocumentOptions
         .replaceAll('\r\n', '\n')
         .replace('lang="en"', `lang="${site.locale}"${schemeAttribute(theme)}`)
         .split(HEAD_PLACE)
-      return `${before}${HEAD_PLACE}${head.join('')}${after}`
+      return `${before}${HEAD_PLACE}${head.filter(Boolean).join('')}${after}`
     },
     configureServer(server) {
       serveMadeFiles(server, { theme, site, pictures, fonts })

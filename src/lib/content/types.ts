@@ -53,8 +53,6 @@ export type Heading = { id: string; text: string }
 /** What a card or a row shows of a project; the description travels with its own page only. */
 export type ProjectSummary = Omit<ProjectFields, 'thumbnail' | 'draft' | 'aliases'> & {
   picture: Picture
-  /** Why it is shown in development only. */
-  unpublished?: 'draft' | 'scheduled'
 }
 export type Project = ProjectSummary & {
   /** Sanitised HTML. */
@@ -71,8 +69,6 @@ export type PostSummary = Omit<InsightFields, 'thumbnail' | 'readTime' | 'draft'
   /** The day of the last change, likewise. */
   updatedText?: string
   thumbnail: Picture
-  /** Why it is shown in development only. */
-  unpublished?: 'draft' | 'scheduled'
 }
 export type Post = PostSummary & {
   /** Sanitised HTML. */

@@ -13,14 +13,14 @@ import type { PageProps } from '../../lib/pageContext.ts'
 import { paths } from '../../lib/paths.ts'
 
 export function InsightPage({ data: { item: post, related } }: PageProps<WithRelated<Post, PostSummary>>) {
-  const { id, title, excerpt, date, tags, socialImage } = post
+  const { id, title, excerpt, date, updated, tags, socialImage } = post
   return (
     <>
       <PageHead
         words={{ title, description: excerpt }}
         path={paths.insight(id)}
         image={socialImage}
-        article={{ title, description: excerpt, date, tags, image: socialImage }}
+        article={{ title, description: excerpt, date, updated, tags, image: socialImage }}
       />
       <Article key={id}>
         <ArticleHeader
