@@ -2,18 +2,32 @@
 import { isMap, LineCounter, parseDocument, visit } from 'yaml'
 import { listFiles } from './files.ts'
 import { readText } from './readText.ts'
+import { samplePieces } from './sampleRecord.ts'
 
 /** One place to fill in. */
-export type ChecklistEntry = { file: string; line: number; kind: 'placeholder' | 'link' | 'example'; text: string }
+export type ChecklistEntry = { file: string; line?: number; kind: keyof typeof KIND_WORDS; text: string }
+
+/** Characters of a text that are shown. */
+const SHOWN = 60
 
 const KIND_WORDS = {
   placeholder: 'text in brackets',
   link: 'link that leads nowhere yet',
   example: 'fact that is only an example',
+  sample: "still the sample's",
 } as const
 
-/** Every bracketed text, `#` link and example fact below `content/`, by file and line. */
+/**
+ * What is still the sample's, and every bracketed text, `#` link and example fact below `content/`, by file and line.
+ */
 export function checklist(root: string): ChecklistEntry[] {
+  const sample = samplePieces(root).map(({ file, line, text }) => ({ file, line, kind: 'sample' as const, text }))
+  return [...placeholders(root), ...sample].sort(
+    (one, other) => (one.file < other.file ? -1 : Number(one.file > other.file)) || (one.line ?? 0) - (other.line ?? 0),
+  )
+}
+
+function placeholders(root: string): ChecklistEntry[] {
   return listFiles(root, 'content').flatMap((file) => {
     if (!/\.(?:ya?ml|md)$/i.test(file)) return []
     const text = readText(root, file)?.text ?? ''
@@ -28,7 +42,10 @@ export function checklist(root: string): ChecklistEntry[] {
 /** The list as text, with a count at its end. */
 export function formatChecklist(entries: readonly ChecklistEntry[]): string {
   if (entries.length === 0) return 'Nothing is left to fill in.'
-  const lines = entries.map(({ file, line, kind, text }) => `${file}:${line}  ${KIND_WORDS[kind]}: ${text}`)
+  const lines = entries.map(({ file, line, kind, text }) => {
+    const place = line === undefined ? file : `${file}:${line}`
+    return `${place}  ${KIND_WORDS[kind]}: ${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}`
+  })
   return [...lines, '', `${entries.length} ${entries.length === 1 ? 'place' : 'places'} to fill in.`].join('\n')
 }
 

@@ -96,7 +96,7 @@ const pageSwitch = (name: string) => z.boolean().default(true).describe(`Whether
 export const siteSchema = words({
   name: ownText("The person's name, shown as the headline of the home page."),
   role: ownText('The role line under the name.'),
-  siteName: ownText('Name of the site, after the bar in every page title.'),
+  siteName: text('Name of the site, after the bar in every page title.'),
   address: addressSchema.describe('Where the site will live: scheme and host, nothing after it.'),
   basePath: basePathSchema.describe('The folder the site is served from: / or, for example, /portfolio/.'),
   locale: z
@@ -118,13 +118,13 @@ export const siteSchema = words({
     .enum(['drawn', 'photo'])
     .default('drawn')
     .describe("drawn: the theme draws the photograph in its own style and colours; photo: it's shown as it is."),
-  portraitAlt: ownText('What the portrait shows, for people who do not see it.'),
+  portraitAlt: text('What the portrait shows, for people who do not see it.'),
   socialImage: text('Picture for shared links: "drawn", or a file in content/images (1200 by 630 works best).'),
   footerLine: ownText('The line under the name in the footer.'),
   service: words({
     name: ownText('The service on offer, for search engines.'),
     description: ownText('What the service is, in a sentence.'),
-    area: ownText('Where it is offered.'),
+    area: text('Where it is offered.'),
   }),
   pages: words({
     about: pageSwitch('about'),

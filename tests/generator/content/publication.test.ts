@@ -181,7 +181,7 @@ describe('the feed', () => {
     expect(items(await feed(await load(makeSite(many(53, 'Short.')))))).toEqual(
       Array.from({ length: 50 }, (_, index) => 53 - index),
     )
-    const long = await feed(await load(makeSite(many(12, 'Long words. '.repeat(10_000)))))
+    const long = await feed(await load(makeSite(many(12, `\`\`\`\n${'Long words. '.repeat(10_000)}\n\`\`\``))))
     expect(Buffer.byteLength(long)).toBeLessThan(1_000_000)
     expect(items(long)).toEqual([12, 11, 10, 9, 8, 7, 6, 5])
   })
