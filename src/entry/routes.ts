@@ -1,4 +1,5 @@
 /** The route table: for each address the page that is rendered, its data, and what is shown where there is no such thing. */
+import { isPageOn } from '../components/switchedPages.ts'
 import { definePage, type Route } from '../lib/pageStore.ts'
 import { parseId, patterns } from '../lib/paths.ts'
 import { allPosts, latestPosts, postById } from '../lib/posts.ts'
@@ -59,7 +60,7 @@ export const routes: readonly Route[] = [
     data: noData,
     notFound,
   }),
-]
+].filter(({ path }) => isPageOn(path))
 
 /** For every other address. */
 export const notFoundRoute = definePage({ path: '*', page: notFound, data: async () => null, notFound })

@@ -1,5 +1,5 @@
 /** Old addresses of posts and projects, which lead visitors to the new ones. */
-import { withoutFileName, withoutTrailingSlash } from '../../lib/paths.ts'
+import { withoutTrailingSlash } from '../../lib/paths.ts'
 import { type Issue, showFound } from './ContentError.ts'
 import { fileAt, type FileIndex } from './files.ts'
 import type { Entry } from './readCollection.ts'
@@ -26,7 +26,7 @@ export function readAliases(
   for (const { entry, path } of entries) {
     for (const [index, alias] of (entry.fields?.aliases ?? []).entries()) {
       const line = entry.source.lineOf(['aliases', index])
-      const address = withoutTrailingSlash(withoutFileName(alias)) || '/'
+      const address = withoutTrailingSlash(alias.replace(/(?:\/index)?\.html$/, '')) || '/'
       const other = redirects.get(address)
       const problem =
         problemOf({ alias, address, path, pages, files }) ?? (other && `used twice, also in ${other.place}`)
