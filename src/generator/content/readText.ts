@@ -54,10 +54,8 @@ function notUtf8(bytes: Uint8Array, file: string): Issue {
   if (index >= lenient.trimEnd().length - 1) {
     return { file, line, expected: 'ends in the middle of a letter; the file was cut off, save it again as UTF-8' }
   }
-  const found = new TextDecoder('windows-1252')
-    .decode(bytes)
-    .split(/\r\n?|\n/)
-    [line - 1]?.trim()
+  const lines = new TextDecoder('windows-1252').decode(bytes).split(/\r\n?|\n/)
+  const found = lines[line - 1]?.trim()
   const expected = `must be UTF-8, looks like Windows-1252 (Latin-1); ${SAVE_AS_UTF8}`
   return { file, line, found: found === undefined ? undefined : JSON.stringify(found.slice(0, 60)), expected }
 }

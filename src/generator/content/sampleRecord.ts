@@ -90,7 +90,7 @@ function scalarPieces(text: string, { file, firstLine, isOwn, standsAlone }: Sco
   const walk = (node: unknown, path: readonly PropertyKey[], parent: Node | undefined): void => {
     if (isMap(node)) for (const { key, value } of node.items) walk(value, [...path, String(key)], node)
     else if (isSeq(node)) for (const [index, item] of node.items.entries()) walk(item, [...path, index], node)
-    else if (isScalar(node) && node.value !== null && isOwn(path)) {
+    else if (isScalar(node) && isPlain(node.value) && isOwn(path)) {
       const value = String(node.value)
       const group = standsAlone || isLong(value) ? value : JSON.stringify(parent)
       const line = lineCounter.linePos(node.range?.[0] ?? 0).line + firstLine - 1
@@ -99,6 +99,10 @@ function scalarPieces(text: string, { file, firstLine, isOwn, standsAlone }: Sco
   }
   walk(contents, [], undefined)
   return pieces
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value)
 }
 
 function isLong(text: string): boolean {

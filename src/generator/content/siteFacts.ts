@@ -29,7 +29,7 @@ export function fillFacts(source: YamlSource, schema: z.ZodType, facts: SiteFact
   const issues: Issue[] = []
   const fillText = (text: string, path: readonly PropertyKey[]) => {
     const own = placeholdersAt(schema, path)
-    return text.replace(PLACEHOLDER, (typed, literal: string | undefined, name = '') => {
+    return text.replace(PLACEHOLDER, (typed: string, literal: string | undefined, name: string = '') => {
       if (literal !== undefined) return `{${literal}}`
       if (own.includes(name)) return typed
       const fact = facts.get(name)

@@ -91,7 +91,7 @@ function judgeAttributes(name: string, token: string): Verdict {
 
 function namesFor(element: string): string[] {
   return (sanitizeSchema.attributes?.[element] ?? []).map((each) =>
-    String(Array.isArray(each) ? each[0] : each).toLowerCase(),
+    (Array.isArray(each) ? each[0] : each).toLowerCase(),
   )
 }
 
