@@ -44,7 +44,7 @@ export function documentPlugin({ theme, site, pictures, fonts }: DocumentOptions
       ]
       const [before = '', after = ''] = html
         .replaceAll('\r\n', '\n')
-        .replace('lang="en"', `lang="${site.locale}"${schemeAttribute(theme)}`)
+        .replace('lang="en"', `lang="${site.locale}" dir="${directionOf(site.locale)}"${schemeAttribute(theme)}`)
         .split(HEAD_PLACE)
       return `${before}${HEAD_PLACE}${head.filter(Boolean).join('')}${after}`
     },
@@ -71,6 +71,14 @@ function schemeTags({ light, dark, baseTokens: { schemes } }: ThemeFacts): strin
 /** A theme with one scheme has it in the HTML; no script chooses. */
 function schemeAttribute({ baseTokens: { schemes } }: ThemeFacts): string {
   return schemes === 'both' ? '' : ` ${SCHEME_ATTRIBUTE}="${schemes}"`
+}
+
+/** Scripts that are written from right to left (Unicode property Bidi_Class R or AL), by their ISO 15924 codes. */
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
+
+/** The direction a locale's usual script is written in. */
+function directionOf(locale: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr'
 }
 
 /** A locale as the owner wrote it, and with the region that is meant where none is named: `en` is `en-US` to browsers. */
