@@ -35,7 +35,7 @@ export function ArticleHeader({ back, tag, title, excerpt, children }: ArticleHe
     <Root component="header">
       <Back>
         <BackLink to={back.to}>
-          <ArrowBack />
+          <ArrowBack data-mirrored />
           <span>{back.text}</span>
         </BackLink>
       </Back>

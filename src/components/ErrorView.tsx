@@ -19,7 +19,7 @@ export function ErrorView({ error }: { error: unknown }) {
         </StateTitle>
         <Message>{error instanceof Error ? error.message : String(error)}</Message>
         <StateBack to={paths.home()}>
-          <ArrowBack />
+          <ArrowBack data-mirrored />
           <span>{words.back}</span>
         </StateBack>
       </StateView>

@@ -38,7 +38,7 @@ export function NotFoundView({ words, backTo, showsCode = false }: NotFoundViewP
           {words.text}
         </StateText>
         <StateBack to={backTo}>
-          <ArrowBack />
+          <ArrowBack data-mirrored />
           <span>{words.back}</span>
         </StateBack>
       </StateView>

@@ -109,7 +109,12 @@ export const components: Components<Theme> = {
   },
   MuiCard: { defaultProps: { elevation: 0, square: true } },
   MuiLink: { defaultProps: { underline: 'none', color: 'inherit' } },
-  MuiSvgIcon: { styleOverrides: { root: { fontSize: '20px', flex: 'none' } } },
+  MuiSvgIcon: {
+    styleOverrides: {
+      // Arrows say where the text goes on.
+      root: { fontSize: '20px', flex: 'none', '[dir="rtl"] &[data-mirrored]': { scale: '-1 1' } },
+    },
+  },
   MuiTypography: {
     defaultProps: { variantMapping: { lead: 'p', prose: 'div', mono: 'span', caption: 'span', overline: 'span' } },
   },

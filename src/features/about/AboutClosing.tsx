@@ -11,14 +11,14 @@ export function AboutClosing() {
   const { title, text, work, projects, linkedin } = words.closingCall
   return (
     <ClosingCall title={title} text={text}>
-      <ButtonLink to={paths.hire()} endIcon={<ArrowForward data-arrow />}>
+      <ButtonLink to={paths.hire()} endIcon={<ArrowForward data-mirrored data-arrow />}>
         {work}
       </ButtonLink>
       <ButtonLink to={paths.projects()} variant="outlined">
         {projects}
       </ButtonLink>
       {site.linkedin !== undefined && (
-        <ButtonLink href={site.linkedin} variant="outlined" endIcon={<ArrowOutward />} opensNewTab>
+        <ButtonLink href={site.linkedin} variant="outlined" endIcon={<ArrowOutward data-mirrored />} opensNewTab>
           {linkedin}
         </ButtonLink>
       )}

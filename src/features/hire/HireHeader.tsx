@@ -35,7 +35,12 @@ export function HireHeader() {
             {words.hireButton}
           </ButtonLink>
           {site.schedulingLink !== undefined && (
-            <ButtonLink href={site.schedulingLink} variant="outlined" endIcon={<ArrowOutward />} opensNewTab>
+            <ButtonLink
+              href={site.schedulingLink}
+              variant="outlined"
+              endIcon={<ArrowOutward data-mirrored />}
+              opensNewTab
+            >
               {words.scheduleButton}
             </ButtonLink>
           )}

@@ -42,7 +42,7 @@ export function Hero() {
       <Intro component="p" variant="inherit">
         {words.intro}
       </Intro>
-      <AboutLink to={paths.about()} endIcon={<ArrowForward data-arrow />}>
+      <AboutLink to={paths.about()} endIcon={<ArrowForward data-mirrored data-arrow />}>
         {words.aboutButton}
       </AboutLink>
       <Typewriter />

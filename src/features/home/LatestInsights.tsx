@@ -12,7 +12,7 @@ export function LatestInsights({ posts }: { posts: readonly PostSummary[] }) {
   const all = (
     <TextLink to={paths.insights()}>
       {words.allInsights}
-      <ArrowForward aria-hidden="true" />
+      <ArrowForward data-mirrored aria-hidden="true" />
     </TextLink>
   )
   return (

@@ -24,12 +24,12 @@ export function SignOff() {
       <Links>
         <TextLink to={paths.insights()}>
           {words.viewAll}
-          <ArrowForward />
+          <ArrowForward data-mirrored />
         </TextLink>
         {site.linkedin !== undefined && (
           <OutTextLink href={site.linkedin} opensNewTab>
             {words.follow}
-            <ArrowOutward />
+            <ArrowOutward data-mirrored />
           </OutTextLink>
         )}
       </Links>

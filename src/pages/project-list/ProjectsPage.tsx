@@ -38,7 +38,7 @@ const ProjectsView = memo(function ProjectsView({ filter }: ProjectsViewProps) {
         <MoreProjects projects={filter.listed.more} />
       </Results>
       <ClosingCall title={words.closingCall.title}>
-        <ButtonLink to={paths.hire()} endIcon={<ArrowForward data-arrow />}>
+        <ButtonLink to={paths.hire()} endIcon={<ArrowForward data-mirrored data-arrow />}>
           {words.closingCall.primary}
         </ButtonLink>
         <ButtonLink variant="outlined" href={mailAddress(site.email)}>
