@@ -1,4 +1,4 @@
-const RELOADED_FOR = 'reloaded-for'
+import { RELOADED_FOR } from './recoveryScript.ts'
 
 /**
  * After a new release an open page may ask for a script that is gone. It then loads the asked page, whose address the

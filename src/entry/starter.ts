@@ -6,6 +6,7 @@
 import { pause } from '../lib/pause.ts'
 import { prefersReducedData, whenIdle } from '../lib/reducedData.ts'
 import { ROOT_ELEMENT } from './document.ts'
+import { MISSING_FILE_EVENT } from './recoveryScript.ts'
 
 const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart'] as const
 let queued: HTMLElement | undefined
@@ -33,6 +34,7 @@ async function boot(): Promise<void> {
     // A file did not arrive. The page works by links without it; once the network is back it is asked for again.
     console.error(error)
     booting = undefined
+    dispatchEvent(new Event(MISSING_FILE_EVENT))
     addEventListener('online', bootOnInteraction, { once: true })
   }
 }

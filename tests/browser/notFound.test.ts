@@ -175,7 +175,9 @@ describe('when something fails', () => {
     const { address, faults, asked } = await startFaultyServer({ refused: [[/^\/assets\/AboutPage-/, 404]] })
     const { page, messages } = await openFrugal(paths.hire(), address)
     const documents = asked.filter((path) => !path.includes('.')).length
-    page.once('framenavigated', () => (faults.refused = []))
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) faults.refused = []
+    })
     await page.locator(navigation).getByRole('link', { name: words.navigation.about }).click()
     await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.about.title)
     expect(new URL(page.url()).pathname).toBe(paths.about())
@@ -247,6 +249,41 @@ describe('when something fails', () => {
     await go(words.navigation.insights, pages.insights.title)
     expect(asked.filter((path) => path.startsWith('/data/insights.json'))).toHaveLength(1)
     expect(await page.locator('main h3 a').count()).toBe(content.posts.length)
+  })
+})
+
+describe('a page from a cache, whose scripts are gone since a new release,', () => {
+  /** Opens the insights; `starterOf` says which script the document names, by how often it was asked for. */
+  async function openStale(starterOf: (asked: number) => string | undefined) {
+    let documents = 0
+    const { page } = await openPage(paths.insights(), {
+      before: (each) =>
+        each.route(`**${paths.insights()}`, async (route) => {
+          documents += 1
+          const response = await route.fetch()
+          const html = await response.text()
+          const starter = starterOf(documents)
+          const body = starter === undefined ? html : html.replace(/starter-[\w-]+(?=\.js)/, starter)
+          await route.fulfill({ response, body })
+        }),
+    })
+    return { page, documents: () => documents }
+  }
+
+  test('becomes the new one by itself', async () => {
+    const { page, documents } = await openStale((asked) => (asked === 1 ? 'starter-gone' : undefined))
+    await hydrated(page)
+    // The stale one, the question for a newer one, and its reload.
+    expect(documents()).toBe(3)
+  })
+
+  test('stays readable, and is reloaded once at most, where the new one is no better', async () => {
+    const { page, documents } = await openStale((asked) => `starter-gone-${asked}`)
+    await expect.poll(documents).toBe(3)
+    await page.waitForLoadState('networkidle')
+    expect(documents()).toBe(3)
+    await page.locator(navigation).getByRole('link', { name: words.navigation.about }).click()
+    await expect.poll(() => page.locator('h1:visible').textContent()).toBe(pages.about.title)
   })
 })
 

@@ -1,5 +1,6 @@
 /** Fills `index.html` with what every page has in common, and gives out the pictures and fonts of the site itself. */
 import type { Plugin, ViteDevServer } from 'vite'
+import { recoveryScript } from '../../entry/recoveryScript.ts'
 import { schemeScript } from '../../entry/schemeScript.ts'
 import { SCHEME_ATTRIBUTE } from '../../lib/scheme.ts'
 import type { Site } from '../../lib/content/types.ts'
@@ -39,6 +40,7 @@ export function documentPlugin({ theme, site, pictures, fonts }: DocumentOptions
         `<link rel="icon" href="${site.basePath}${FAVICON}" type="image/svg+xml">`,
         site.pages.insights &&
           `<link rel="alternate" href="${site.basePath}${FEED_PATH.slice(1)}" type="${FEED_TYPE}" title="${attribute(site.siteName)}">`,
+        `<script>${recoveryScript}</script>`,
         ...schemeTags(theme),
         `<style>${css}</style>`,
       ]
