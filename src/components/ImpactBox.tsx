@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import words from '@content/interface.yaml'
 import { layout } from '@theme'
 import { useId } from 'react'
 
 const Root = styled(Box, { name: 'SiteImpactBox', slot: 'Root' })(layout.impact)
-const Label = styled('p', { name: 'SiteImpactBox', slot: 'Label' })(layout.impactLabel)
-const Sentence = styled('p', { name: 'SiteImpactBox', slot: 'Text' })(layout.impactText)
+const Label = styled(Typography, { name: 'SiteImpactBox', slot: 'Label' })(layout.impactLabel)
+const Sentence = styled(Typography, { name: 'SiteImpactBox', slot: 'Text' })(layout.impactText)
 
 type ImpactBoxProps = {
   impact: string

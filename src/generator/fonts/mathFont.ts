@@ -10,8 +10,10 @@ import type { FontFace } from './fontFace.ts'
 
 /** The name that themes set formulas in. */
 const FAMILY = 'Site Math'
-/** STIX Two Math, under the SIL Open Font License. The package's one file holds all of it, whatever its name says. */
-const SOURCE = 'node_modules/@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2'
+/** STIX Two Math, under the SIL Open Font License. */
+export const MATH_PACKAGE = '@fontsource/stix-two-math'
+/** The package's one file holds all of the font, whatever its name says. */
+const SOURCE = `node_modules/${MATH_PACKAGE}/files/stix-two-math-latin-400-normal.woff2`
 /** Variants for superscripts and for dotless letters below accents, which MathML asks for. */
 const FEATURES = ['ssty', 'dtls', 'flac']
 

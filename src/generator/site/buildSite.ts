@@ -15,7 +15,7 @@ import { FAVICON } from '../prerender/names.ts'
 import { prerenderSite } from '../prerender/prerenderSite.ts'
 import { openSiteOutput, type SiteOutput } from '../siteOutput.ts'
 import type { SiteBuild } from './createSite.ts'
-import { FONT_FOLDER } from './siteFonts.ts'
+import { FONT_FOLDER, fontLicences } from './siteFonts.ts'
 import { summary } from './summary.ts'
 
 export async function buildSite(builder: ViteBuilder, site: SiteBuild): Promise<void> {
@@ -74,15 +74,16 @@ async function writeSite(site: CheckedSite, output: SiteOutput, builder: ViteBui
 }
 
 async function writePages(site: CheckedSite, output: SiteOutput, builder: ViteBuilder): Promise<number> {
-  const { root, content, pictures, fonts, store, workers, progress } = site
+  const { root, content, pictures, fonts, store, theme, workers, progress } = site
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined) throw new Error('Nothing to build')
-  const [{ files, preloads }] = await Promise.all([fonts(), builder.build(client)])
+  const [built] = await Promise.all([fonts(), builder.build(client)])
   // What Vite has made of it is what all pages are put into; the home page takes its place.
   const template = readFileSync(join(output.path, 'index.html'), 'utf8').replaceAll('\r\n', '\n')
   if (output.isOwners('index.html'))
     cpSync(join(client.config.publicDir, 'index.html'), join(output.path, 'index.html'))
-  for (const { name, data } of files) output.write(`${FONT_FOLDER}${name}`, data)
+  for (const { name, data } of built.files) output.write(`${FONT_FOLDER}${name}`, data)
+  for (const { name, text } of fontLicences(root, theme.fonts, built)) output.write(`${FONT_FOLDER}${name}`, text)
   await builder.build(ssr)
   const serverFile = join(root, serverFolder(site.folder), 'server.js')
   const prerendering = prerenderSite({
@@ -90,7 +91,7 @@ async function writePages(site: CheckedSite, output: SiteOutput, builder: ViteBu
     template,
     serverFile,
     content,
-    preloads,
+    preloads: built.preloads,
     store,
     run: workers.run,
     progress,

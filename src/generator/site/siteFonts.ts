@@ -4,7 +4,7 @@ import type { FontSpec } from '../../../theme/fontContract.ts'
 import type { Store } from '../store.ts'
 import { type BuiltFonts, buildFonts, type FontOptions } from '../fonts/buildFonts.ts'
 import { fontFaceRule } from '../fonts/fontFace.ts'
-import { mathFont } from '../fonts/mathFont.ts'
+import { MATH_PACKAGE, mathFont } from '../fonts/mathFont.ts'
 
 /** Below the base path of the site. */
 export const FONT_FOLDER = 'fonts/'
@@ -35,6 +35,16 @@ export async function siteFonts({ root, store, specs, basePath, cut }: SiteFonts
       article: [...fonts.preloads.article, { address: address(name), shownBy: ['<math'] }],
     },
   }
+}
+
+/** The licence texts of the fonts: the SIL Open Font License asks for them wherever the files are published. */
+export function fontLicences(root: string, specs: readonly FontSpec[], { files }: BuiltFonts) {
+  const hasMath = files.some(({ name }) => name.startsWith('math-'))
+  const packages = new Set([...specs.map((spec) => spec.package), ...(hasMath ? [MATH_PACKAGE] : [])])
+  return [...packages].map((name) => ({
+    name: `${name.replace(/^@[^/]+\//, '')}-license.txt`,
+    text: readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8'),
+  }))
 }
 
 /** Every letter of the text files in a folder, once, beyond those every font keeps. */

@@ -86,10 +86,11 @@ export const projectList = {
     [media.print]: { breakInside: 'avoid', borderInlineEnd: 0, paddingInline: 0 },
   },
   cellTitle: { gridArea: 'title', maxWidth: '17em', marginBlockStart: `var(--cell-title-top, ${spacing(4.5)})` },
-  cellCategory: { gridArea: 'category' },
+  cellCategory: { gridArea: 'category', overflowWrap: 'anywhere' },
   cellReadTime: {
     ...textStyle('caption'),
     gridArea: 'readTime',
+    overflowWrap: 'anywhere',
     alignSelf: 'center',
     color: color.inkFaint,
     textAlign: 'end',

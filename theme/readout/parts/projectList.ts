@@ -138,8 +138,14 @@ export const projectList = {
     },
   },
   cellTitle: { ...textStyle('h4'), gridArea: 'title', marginBlockStart: spacing(2.5) },
-  cellCategory: { gridArea: 'category' },
-  cellReadTime: { ...textStyle('mono'), gridArea: 'readTime', color: color.inkFaint, textAlign: 'end' },
+  cellCategory: { gridArea: 'category', overflowWrap: 'anywhere' },
+  cellReadTime: {
+    ...textStyle('mono'),
+    gridArea: 'readTime',
+    overflowWrap: 'anywhere',
+    color: color.inkFaint,
+    textAlign: 'end',
+  },
   cellExcerpt: {
     ...textStyle('body2'),
     gridArea: 'excerpt',
