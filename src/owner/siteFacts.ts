@@ -1,6 +1,10 @@
 /** What `npm run init` asks for, and where it goes. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { siteSchema } from '../lib/content/schemas.ts'
+import { formatIssues } from '../generator/content/ContentError.ts'
+import { validate } from '../generator/content/validate.ts'
+import { readYaml } from '../generator/content/yaml.ts'
 import { removeYamlField, setYamlField } from './yamlFields.ts'
 
 /** The questions, by the field of `content/site.yaml` they fill in; each is also a flag of the command. */
@@ -23,14 +27,18 @@ const NONE = '-'
 
 const SITE_FILE = 'content/site.yaml'
 
-/** Writes the given facts into `content/site.yaml`; every other line stays as it is. */
+/**
+ * Writes the given facts into `content/site.yaml`; every other line stays as it is. Throws, and writes nothing, when the
+ * file would have issues.
+ */
 export function writeSiteFacts(root: string, facts: SiteFacts): void {
   const file = join(root, SITE_FILE)
   const before = readFileSync(file, 'utf8')
-  const given: SiteFacts & { siteName?: string } = facts.name === undefined ? facts : { siteName: facts.name, ...facts }
-  const after = Object.entries(given).reduce(
+  const after = Object.entries(facts).reduce(
     (text, [field, value]) => (value === NONE ? removeYamlField(text, [field]) : setYamlField(text, [field], value)),
     before,
   )
+  const { issues } = validate(siteSchema, readYaml(after, SITE_FILE))
+  if (issues.length > 0) throw new Error(formatIssues(issues))
   if (after !== before) writeFileSync(file, after)
 }

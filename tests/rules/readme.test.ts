@@ -35,7 +35,7 @@ function scripts(): string[] {
   return Object.keys(named)
 }
 
-describe.each(['README.md', 'CONTRIBUTING.md'])('%s', (document) => {
+describe.each(['README.md', 'CONTRIBUTING.md', 'AGENTS.md'])('%s', (document) => {
   const text = existsSync(join(root, document)) ? textOf(document) : ''
 
   test('is there', () => {

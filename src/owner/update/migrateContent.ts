@@ -8,7 +8,9 @@ import { type FieldPath, removeYamlField, setYamlField } from '../yamlFields.ts'
 export type ContentChange = { file: string; text: string; notes: readonly string[] }
 
 /** Fields that earlier versions had, and why they are gone. A release that removes a field adds it here. */
-const REMOVED_FIELDS: readonly { file: string; path: FieldPath; reason: string }[] = []
+const REMOVED_FIELDS: readonly { file: string; path: FieldPath; reason: string }[] = [
+  { file: 'content/pages/home.yaml', path: ['typewriter', 'sentence'], reason: 'it is made from the words' },
+]
 
 /**
  * The files of words an update changes. Fields that the release added come from its sample content, for the owner to
