@@ -40,7 +40,6 @@ export function documentPlugin({ theme, site, pictures, fonts }: DocumentOptions
         `<link rel="icon" href="${site.basePath}${FAVICON}" type="image/svg+xml">`,
         site.pages.insights &&
           `<link rel="alternate" href="${site.basePath}${FEED_PATH.slice(1)}" type="${FEED_TYPE}" title="${attribute(site.siteName)}">`,
-        `<script>${recoveryScript}</script>`,
         ...schemeTags(theme),
         `<style>${css}</style>`,
       ]
@@ -60,13 +59,16 @@ export function documentPlugin({ theme, site, pictures, fonts }: DocumentOptions
   }
 }
 
-/** What the head says of the colour schemes: the browser's own colour, and the script that chooses, if there is a choice. */
+/** The browser's own colour, and the inline script: it applies the chosen scheme, if there is a choice, and recovers stale pages. */
 function schemeTags({ light, dark, baseTokens: { schemes } }: ThemeFacts): string[] {
   const colours = { light: light.background.default, dark: dark.background.default }
-  if (schemes !== 'both') return [`<meta name="theme-color" content="${colours[schemes]}">`]
+  if (schemes !== 'both') {
+    return [`<meta name="theme-color" content="${colours[schemes]}">`, `<script>${recoveryScript}</script>`]
+  }
   return [
     `<meta name="theme-color" content="${colours.light}" data-light="${colours.light}" data-dark="${colours.dark}">`,
-    `<script>${schemeScript}</script>`,
+    // One script, so that a host's own policy needs one hash.
+    `<script>${schemeScript};${recoveryScript}</script>`,
   ]
 }
 
