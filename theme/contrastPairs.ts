@@ -55,7 +55,7 @@ export function pairContrast(roles: Roles, [foreground, background]: Pair) {
 }
 
 /** What is wrong with the contrasts of a theme: one sentence for each pair that falls short; none when all is well. */
-export function contrastFaults(schemes: Record<'light' | 'dark', Roles>): string[] {
+export function contrastIssues(schemes: Record<'light' | 'dark', Roles>): string[] {
   return Object.entries(schemes).flatMap(([scheme, roles]) =>
     contrastPairs.flatMap((pair) => {
       const [foreground, background, needs] = pair

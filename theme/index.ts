@@ -1,2 +1,2 @@
-/** The theme of the site. To wear the other one, write `./readout/index.ts` here. */
+/** The theme of the site. To use the other one, write `./readout/index.ts` here. */
 export * from './editorial/index.ts'

@@ -33,7 +33,7 @@ export function PictureView({
   sizes = 'auto, 100vw',
   isFirst = false,
 }: PictureViewProps) {
-  // That of a page that is drawn ahead waits for its turn. All others would be drawn anew then, so they don't ask.
+  // The picture of a prerendered page waits until the page is shown. All others would render again then, so they don’t ask.
   const isWanted = isFirst && use(IsShownContext)
   const timing = isWanted
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)

@@ -6,7 +6,7 @@ const REST = 500
 
 /**
  * @axe-core/react follows updates through React's insides, which React 19 no longer has. It gets a stand-in that
- * never calls it, and is asked anew whenever the document has come to rest.
+ * never calls it, and is asked again whenever the document has come to rest.
  */
 const noReact = { createElement: () => undefined }
 

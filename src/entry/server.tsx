@@ -16,7 +16,7 @@ export { NoSuchData }
 export { DATA_ELEMENT, ROOT_ELEMENT, STRUCTURED_DATA_ELEMENT } from './document.ts'
 
 /** A page in parts, to be put into the template. */
-export type DrawnPage = {
+export type RenderedPage = {
   /** Title, meta and link elements. */
   head: string
   /** `style` elements: the document's own, and those of the page's elements. */
@@ -46,7 +46,7 @@ const STATIC_KEY = 'default'
 const NOT_RENDERED = '<!--$!-->'
 
 /** Renders the page at a path (without the base path). Throws what its data or a component throws. */
-export async function drawPage(path: string): Promise<DrawnPage> {
+export async function renderPage(path: string): Promise<RenderedPage> {
   const store = createPageStore({ routes, notFound: notFoundRoute })
   const { isNotFound } = await store.load(path, STATIC_KEY).promise
   if (isNotFound !== (path === NOT_FOUND_PATH)) throw new Error(`There is nothing at ${path}`)

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:build`: builds the site with 10, 100, 1,000 and 10,000 generated posts, in a copy of its own, and
  * prints how long that takes. `--sizes 10,100` asks for other sizes, `--dev 1000` for the size at which the start of
- * the live view is measured (0 leaves it out).
+ * the development server is measured (0 leaves it out).
  */
 import { spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
@@ -54,7 +54,7 @@ console.log(
   table(
     [
       ...['posts', 'pages', 'first build', 'a page, after the first second', 'processor', 'memory'],
-      ...['unchanged, again', 'processor', 'live view ready'],
+      ...['unchanged, again', 'processor', 'development server ready'],
     ],
     rows,
   ),
@@ -90,7 +90,7 @@ function run(folder: string, command: string[]): Promise<string> {
   })
 }
 
-/** Seconds from the command to the first answer of the live view with the list of posts. */
+/** Seconds from the command to the first answer of the development server with the list of posts. */
 async function startOfLiveView(copy: string): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const start = performance.now()
@@ -103,7 +103,7 @@ async function startOfLiveView(copy: string): Promise<number> {
     for (;;) {
       const answer = await fetch(`http://127.0.0.1:${port}/data/insights.json`).catch(() => undefined)
       if (answer?.ok) return (performance.now() - start) / SECOND
-      if (child.exitCode !== null) throw new Error('The live view ended before it was ready')
+      if (child.exitCode !== null) throw new Error('The development server ended before it was ready')
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   } finally {

@@ -31,7 +31,7 @@ afterAll(async () => {
   await copy.remove()
 })
 
-/** Where a live view that is starting says that it can be seen. */
+/** Where a development server that is starting says that it can be seen. */
 function addressOf({ stdout }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -40,7 +40,7 @@ function addressOf({ stdout }: ChildProcess): Promise<string> {
       const [found] = /http:\/\/localhost:\d+\/\S*/.exec(said) ?? []
       if (found !== undefined) resolve(found)
     })
-    stdout?.once('close', () => reject(new Error(`The live view did not start:\n${said}`)))
+    stdout?.once('close', () => reject(new Error(`The development server did not start:\n${said}`)))
   })
 }
 

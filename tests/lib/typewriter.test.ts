@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { lettersOf } from '../../src/lib/letters.ts'
+import { graphemesOf } from '../../src/lib/graphemes.ts'
 import { breakable, firstTyped, isHeld, nextTyped, paceOf, type Typed, typedText } from '../../src/lib/typewriter.ts'
 
-const words = ['ab', 'x', 'naïve'].map(lettersOf)
+const words = ['ab', 'x', 'naïve'].map(graphemesOf)
 
 /** What the line shows in turn, and for how long. */
 function film(length: number, from: Typed = firstTyped(words), list = words): [string, number][] {
@@ -37,7 +37,7 @@ describe('the typing line', () => {
   })
 
   it('types a single word again and again', () => {
-    const one = [lettersOf('a')]
+    const one = [graphemesOf('a')]
     expect(film(4, firstTyped(one), one).map(([text]) => text)).toEqual(['a', '', 'a', ''])
   })
 
@@ -47,8 +47,8 @@ describe('the typing line', () => {
   })
 
   it('types what people count as one letter at once', () => {
-    expect(lettersOf('e\u0301👩‍🚀क्षि').length).toBeLessThan(5)
-    const joined = [lettersOf('e\u0301x')]
+    expect(graphemesOf('e\u0301👩‍🚀क्षि').length).toBeLessThan(5)
+    const joined = [graphemesOf('e\u0301x')]
     expect(typedText({ word: 0, letters: 1, isDeleting: false }, joined)).toBe('e\u0301')
   })
 

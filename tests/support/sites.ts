@@ -106,7 +106,7 @@ export async function copyProject({ added, isAfresh = false }: CopyOptions = {})
 
 /** Gives a copy of the project the packages of this one. */
 export async function linkPackages(folder: string, { isAfresh = false }: Pick<CopyOptions, 'isAfresh'> = {}) {
-  // Without what Vite has prepared of the packages for a live view, which may be running.
+  // Without what Vite has prepared of the packages for a development server, which may be running.
   const leftOut = isAfresh ? ['.vite', '.cache'] : ['.vite']
   const packages = join(folder, 'node_modules')
   await mkdir(packages)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrastFaults } from '../../theme/contrastPairs.ts'
+import { contrastIssues } from '../../theme/contrastPairs.ts'
 import { contrast, mix } from '../../theme/shared/derive.ts'
 import * as editorial from '../../theme/editorial/palette.ts'
 import * as readout from '../../theme/readout/palette.ts'
@@ -9,12 +9,12 @@ describe.each([
   ['readout', readout],
 ])('the %s theme', (_name, { light, dark }) => {
   test('has enough contrast wherever two colours meet, in both schemes', () => {
-    expect(contrastFaults({ light, dark })).toEqual([])
+    expect(contrastIssues({ light, dark })).toEqual([])
   })
 
   test('is refused with the roles and the ratio when a text grows pale', () => {
     const pale = { ...light, text: { ...light.text, secondary: light.divider } }
-    const [fault] = contrastFaults({ light: pale, dark })
+    const [fault] = contrastIssues({ light: pale, dark })
     expect(fault).toMatch(
       /^light: text\.secondary \(#\w{6}\) on background\.default \(#\w{6}\) has \d\.\d\d:1 and needs 7:1$/,
     )

@@ -6,7 +6,7 @@ import { paletteProperties } from './variables.ts'
 type BaseParts = {
   /** Custom properties of the whole document. */
   properties: CSSObject
-  /** The dark scheme is for screens: paper wears this one. */
+  /** The dark scheme is for screens: paper has this one. */
   light: Roles
   /** The outline around what has the focus. */
   focusRing: string

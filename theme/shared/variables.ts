@@ -14,7 +14,7 @@ export function isVariableNeeded(keys: string[]): boolean {
   return !shouldSkipGeneratingVar(keys)
 }
 
-/** A palette as the CSS variables MUI makes of it, to set it anew in a part of the document or on paper. */
+/** A palette as the CSS variables MUI makes of it, to set it again in a part of the document or on paper. */
 export function paletteProperties(roles: Roles): Record<string, string> {
   return Object.fromEntries(
     Object.entries(roles).flatMap(([role, value]) =>

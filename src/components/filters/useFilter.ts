@@ -20,7 +20,7 @@ export type FilterState = {
   settled: Filter
   /** Takes another filter, as a step that Back undoes. */
   choose: (filter: Filter) => void
-  /** Takes over what is being typed; the address follows when the typing pauses. */
+  /** Keeps what is being typed; the address follows when the typing pauses. */
   type: (search: string) => void
   /** Puts into the address what was typed, without waiting for the pause. */
   settle: () => void
@@ -67,7 +67,7 @@ export function useFilter(kind: FilterKind, known: readonly string[]): FilterSta
   // The address of a page that was left is nobody's any more.
   useEffect(() => () => cancelChange.current(), [])
 
-  // The same as long as the filter is: a list page that is drawn ahead is not drawn again when its turn comes.
+  // The same as long as the filter is: a prerendered list page does not render again when it is shown.
   const filter = useMemo((): FilterState => {
     function take(wanted: Filter, replace: boolean) {
       setDraft({ chosen: wanted, settled: wanted })

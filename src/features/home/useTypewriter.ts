@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { lettersOf } from '../../lib/letters.ts'
+import { graphemesOf } from '../../lib/graphemes.ts'
 import { firstTyped, typedText } from '../../lib/typewriter.ts'
 import { useMotion } from '../../lib/useMotion.ts'
 import { showTyped, startTypewriter } from './startTypewriter.ts'
@@ -8,7 +8,7 @@ import { showTyped, startTypewriter } from './startTypewriter.ts'
 export function useTypewriter(list: readonly string[], isPaused: boolean) {
   const word = useRef<HTMLSpanElement>(null)
   const caret = useRef<HTMLSpanElement>(null)
-  const words = useMemo(() => list.map(lettersOf), [list])
+  const words = useMemo(() => list.map(graphemesOf), [list])
   const typed = useRef(firstTyped(words))
   const motion = useMotion()
 

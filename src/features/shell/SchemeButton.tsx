@@ -15,7 +15,7 @@ const icons = { light: LightMode, dark: DarkMode, system: Contrast }
 
 /** Goes through the three colour schemes; its name and its icon tell which one is chosen. */
 export function SchemeButton() {
-  // While the page is taken over the mode is `system`, as the prerendered button says.
+  // During hydration the mode is `system`, as the prerendered button says.
   const { mode: chosen = 'system', setMode, colorScheme } = useColorScheme()
   const mode = useHydrated() ? chosen : 'system'
   useEffect(() => colourBrowser(colorScheme), [colorScheme])

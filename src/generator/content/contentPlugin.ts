@@ -1,4 +1,4 @@
-/** Brings the owner's words into the site: as modules in the build, as a live view while they are edited. */
+/** Brings the owner's words into the site: as modules in the build, as a development server while they are edited. */
 import { relative, resolve, sep } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { type ContentFile, isContentFile } from '../../lib/content/contentFiles.ts'
@@ -11,7 +11,7 @@ import { readContentFile } from './readContentFile.ts'
 /** Sent to the browser when a Markdown file has changed, so that it reads its data again. */
 const CONTENT_CHANGED = 'content:changed'
 
-/** Sent before an update: at a shown issue the browser would load the page anew. */
+/** Sent before an update: at a shown issue the browser would reload the page. */
 const CONTENT_FIXED = 'content:fixed'
 
 const BUILD = { texts: 'checked', unpublished: 'left out' } as const
@@ -27,7 +27,7 @@ export type ContentPluginOptions = Pick<ContentOptions, 'pictures' | 'store'> & 
 }
 
 /**
- * Resolves `@content/….yaml` to the checked file, stops the build at issues, and in the live view watches `content/`,
+ * Resolves `@content/….yaml` to the checked file, stops the build at issues, and in the development server watches `content/`,
  * answers `/data/*.json` and shows issues over the page until they are fixed.
  */
 export function contentPlugin({ pictures, store, content: given }: ContentPluginOptions): Plugin {

@@ -2,7 +2,7 @@
  * How much room a name takes, so that the theme can set it as large as its place allows. Widths are counted in
  * average lower-case letters: the theme knows how wide one of those is in its own face.
  */
-import { lettersOf } from '../../lib/letters.ts'
+import { graphemesOf } from '../../lib/graphemes.ts'
 import { exportsOf } from '../exportsOf.ts'
 import { readContentFile } from './readContentFile.ts'
 
@@ -67,7 +67,7 @@ function scriptOf(name: string): NameShape['script'] {
 }
 
 function widthOf(text: string): number {
-  const width = lettersOf(text.normalize('NFD')).reduce(
+  const width = graphemesOf(text.normalize('NFD')).reduce(
     (sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? 1),
     0,
   )

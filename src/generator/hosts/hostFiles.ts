@@ -23,7 +23,7 @@ export function hostFiles(site: HostRules): Record<string, string> {
 function headersFile(rules: HostRules): string {
   const line = ([name, value]: [string, string]) => `  ${name}: ${value}`
   const hashed = HASHED_FOLDERS.map((folder) => `${rules.basePath}${folder}/*\n  Cache-Control: ${CACHED_FOR_GOOD}`)
-  // Both hosts have all else asked for anew by themselves; Cloudflare would join two values of one header.
+  // Both hosts have all else asked for again by themselves; Cloudflare would join two values of one header.
   return `${[`/*\n${siteHeaders(rules).map(line).join('\n')}`, ...hashed].join('\n')}\n`
 }
 

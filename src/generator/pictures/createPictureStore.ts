@@ -90,7 +90,7 @@ const AT_ONCE = 8
 
 /**
  * Knows every picture of the site by the name of its file. A name says everything the picture depends on, so a picture
- * is named at once and drawn when somebody wants to see it: the live view on demand, the build only what is used.
+ * is named at once and drawn when somebody wants to see it: the development server on demand, the build only what is used.
  */
 export function createPictureStore({ root, store, art, fonts, places }: PictureStoreOptions): PictureStore {
   /** Covers by the beginning of their files' names: quickly drawn, in the compositions of the places they stand in. */

@@ -17,7 +17,7 @@ export type RenderedPage = {
  */
 export type ServerModule = {
   /** Renders the page of a path. */
-  drawPage: (path: string) => Promise<RenderedPage>
+  renderPage: (path: string) => Promise<RenderedPage>
   /** Says where the next pages read their data files. */
   provideData: (source: (name: DataName) => Promise<string>) => void
   NoSuchData: new (name: string) => Error

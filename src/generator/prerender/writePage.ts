@@ -27,12 +27,12 @@ export type PageJob = {
 
 /** Renders a page, keeps it and writes its files. */
 export async function writePage(job: PageJob): Promise<void> {
-  const html = await drawPage(job)
+  const html = await renderPage(job)
   writeEntry(job.entry, html)
   writeFiles(job.files, html)
 }
 
-async function drawPage({ template, serverFile, path, fonts, pictureHosts, data }: PageJob): Promise<string> {
+async function renderPage({ template, serverFile, path, fonts, pictureHosts, data }: PageJob): Promise<string> {
   const server = await loadServer(serverFile)
   // Each page starts afresh: what was read for the last one would stay in memory for good.
   server.provideData(async (name) => {
@@ -41,7 +41,7 @@ async function drawPage({ template, serverFile, path, fonts, pictureHosts, data 
     return text
   })
   const ids = { data: server.DATA_ELEMENT, structuredData: server.STRUCTURED_DATA_ELEMENT }
-  return fillTemplate(template, { page: await server.drawPage(path), ids, fonts, pictureHosts })
+  return fillTemplate(template, { page: await server.renderPage(path), ids, fonts, pictureHosts })
 }
 
 let loaded: { file: string; server: Promise<ServerModule> } | undefined

@@ -42,7 +42,7 @@ export type RunningServer = {
 /**
  * Serves a built site: addresses without `.html`, with or without a slash at the end; `404.html` with its true status
  * for everything else; compressed; hashed files cached for good, all others asked for again each time. Files are looked
- * up anew for each request, so that a build beside it shows at once.
+ * up again for each request, so that a build beside it shows at once.
  */
 export async function startServer({
   folder,

@@ -19,7 +19,7 @@ export async function loadTheme(root: string): Promise<ThemeFacts> {
   const entry = join(import.meta.dirname, 'themeFacts.ts')
   const alias = [{ find: '@theme', replacement: themeFile(root) }]
   const { fileOf } = await bundleForNode({ root, entries: { theme: entry }, alias })
-  // The live view reads the theme again when it changes, and Node would remember it.
+  // The development server reads the theme again when it changes, and Node would remember it.
   const facts: ThemeFacts = await import(`${pathToFileURL(fileOf('theme')).href}?${performance.now()}`)
   return facts
 }

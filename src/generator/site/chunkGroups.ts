@@ -44,7 +44,7 @@ export const chunkGroups = [
     test: inFiles(
       'src/entry/client',
       'src/components/(?:PictureView|CardList|InsightCard|Section|Mark|Meta|reveal)',
-      'src/lib/(?:letters|arrange|posts)',
+      'src/lib/(?:graphemes|arrange|posts)',
       '@mui/icons-material/Arrow\\w+',
     ),
     priority: 2,

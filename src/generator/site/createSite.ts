@@ -1,4 +1,4 @@
-/** Everything a build or the live view needs to know of this site, read once. */
+/** Everything a build or the development server needs to know of this site, read once. */
 import type { Plugin } from 'vite'
 import { contentPlugin } from '../content/contentPlugin.ts'
 import { ContentError } from '../content/ContentError.ts'

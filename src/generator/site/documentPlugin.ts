@@ -96,7 +96,7 @@ function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** In the live view, pictures and fonts are made when they are asked for. */
+/** In the development server, pictures and fonts are made when they are asked for. */
 function serveMadeFiles(server: ViteDevServer, { theme, site, pictures, fonts }: DocumentOptions): void {
   const find = async (name: string): Promise<{ data: Uint8Array | string; type: string } | undefined> => {
     if (name === FAVICON) return { data: drawFavicon(theme.art), type: 'image/svg+xml' }

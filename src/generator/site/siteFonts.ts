@@ -21,7 +21,7 @@ type SiteFonts = {
 export async function siteFonts({ root, store, specs, basePath, cut }: SiteFonts): Promise<BuiltFonts> {
   const address = (name: string) => `${basePath}${FONT_FOLDER}${name}`
   const [fonts, math] = await Promise.all([
-    buildFonts(specs, { root, store, textUsed: lettersOf(join(root, 'content')), address, cut }),
+    buildFonts(specs, { root, store, textUsed: nonAsciiCharacters(join(root, 'content')), address, cut }),
     mathFont({ root, store, address, cut }),
   ])
   if (math === undefined) return fonts
@@ -48,7 +48,7 @@ export function fontLicences(root: string, specs: readonly FontSpec[], { files }
 }
 
 /** Every letter of the text files in a folder, once, beyond those every font keeps. */
-function lettersOf(folder: string): string {
+function nonAsciiCharacters(folder: string): string {
   const letters = new Set<string>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(?:md|yaml)$/i.test(entry.name)) continue

@@ -1,4 +1,4 @@
-import { contrastFaults } from '../../../theme/contrastPairs.ts'
+import { contrastIssues } from '../../../theme/contrastPairs.ts'
 import { colourIssues } from '../../../theme/shared/derive.ts'
 import type { ThemeFacts } from './chosenTheme.ts'
 
@@ -9,6 +9,6 @@ export function themeIssues({ light, dark, art }: Pick<ThemeFacts, 'light' | 'da
     ...colourIssues({ light: art.light, dark: art.dark, page: art.page }, 'art'),
   ]
   if (notations.length > 0) return ["Colours of the theme that the build can't read:", ...notations]
-  const pale = contrastFaults({ light, dark })
+  const pale = contrastIssues({ light, dark })
   return pale.length > 0 ? ['The theme has too little contrast:', ...pale] : []
 }

@@ -20,7 +20,7 @@ export function InsightsPage({ data: posts }: PageProps<PostSummary[]>) {
 
 type InsightsViewProps = { filter: ReturnType<typeof useInsightFilter> }
 
-/** Drawn anew for another filter, not for every navigation. */
+/** Renders again for another filter, not for every navigation. */
 const InsightsView = memo(function InsightsView({ filter }: InsightsViewProps) {
   return (
     <>

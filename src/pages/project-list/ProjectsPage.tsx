@@ -24,7 +24,7 @@ export function ProjectsPage({ data: projects }: PageProps<ProjectSummary[]>) {
 
 type ProjectsViewProps = { filter: ReturnType<typeof useProjectFilter> }
 
-/** Drawn anew for another filter, not for every navigation. */
+/** Renders again for another filter, not for every navigation. */
 const ProjectsView = memo(function ProjectsView({ filter }: ProjectsViewProps) {
   return (
     <>

@@ -213,7 +213,7 @@ describe('across files', () => {
     expect(await issueOf({}, '[a](/insight/2)')).toContain(`${FILE}:9  this link leads to no page`)
   })
 
-  test('issues in a text wait in the live view, and come when it is asked for', async () => {
+  test('issues in a text wait in the development server, and come when it is asked for', async () => {
     const content = await load(makeSite({ [FILE]: post({}, '[a](/no)') }), 'on demand')
     expect(content.checkText(FILE)).toHaveLength(1)
     await expect(content.renderPost(1)).rejects.toThrow(`${FILE}:9`)

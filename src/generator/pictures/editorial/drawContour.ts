@@ -80,9 +80,9 @@ function bestDescent(sheet: Sheet, surface: Surface): Point[] {
     if (!path) continue
     const [startX, startY] = at(path, 0)
     const [endX, endY] = at(path, path.length - 1)
-    const patience = path.length < 200 ? 1 : 0.4
+    const weight = path.length < 200 ? 1 : 0.4
     const aim = Math.hypot(endX - basin.x, endY - basin.y) < size * 0.14 ? 1 : 0.35
-    const score = Math.hypot(endX - startX, endY - startY) * patience * aim
+    const score = Math.hypot(endX - startX, endY - startY) * weight * aim
     if (score > bestScore) {
       bestScore = score
       best = path

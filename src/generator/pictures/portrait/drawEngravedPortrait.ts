@@ -50,7 +50,7 @@ export async function drawEngravedPlate(photo: Uint8Array, colours: SchemeColour
   })
 }
 
-/** The engraving alone on the page; in the dark scheme it is chalk, engraved anew so that the face stays positive. */
+/** The engraving alone on the page; in the dark scheme it is chalk, engraved again so that the face stays positive. */
 export async function drawEngravedLines(photo: Uint8Array, colours: SchemeColours): Promise<string> {
   const tones = await readTones(photo, { width: ENGRAVED_WIDTH, height: ENGRAVED_HEIGHT, cell: STEP })
   const [brightest] = litPatches(tones)
