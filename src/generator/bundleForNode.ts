@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type AliasOptions, build, normalizePath, type Rolldown } from 'vite'
 import { hashOf } from './hashes.ts'
 
@@ -43,13 +43,13 @@ export async function bundleForNode({ root, entries, alias = [] }: Bundling): Pr
   }
 }
 
-/** Another build may do the same, so the folder is written aside and put in its place at once. */
+/** Another build, or another part of this one, may do the same, so the folder is written aside and put in its place at once. */
 async function writeChunks(folder: string, chunks: readonly Rolldown.OutputChunk[]): Promise<void> {
   if (existsSync(folder)) return
-  const aside = `${folder}.${process.pid}`
-  await mkdir(aside, { recursive: true })
+  await mkdir(dirname(folder), { recursive: true })
+  const aside = await mkdtemp(`${folder}.`)
   for (const { fileName, code } of chunks) await writeFile(join(aside, fileName), code)
-  await rename(aside, folder).catch(() => rm(aside, { recursive: true }))
+  await rename(aside, folder).catch(() => rm(aside, { recursive: true, force: true }))
 }
 
 /** The code of a chunk and of all it imports, each once, with the versions of packages. */
