@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink } from 'react-router-dom'
 import words from '@content/interface.yaml'
 import { observeLink } from '../lib/linksInView.ts'
 import { Hidden } from './Hidden.tsx'

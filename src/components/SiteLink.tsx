@@ -1,5 +1,5 @@
 import Link, { type LinkProps } from '@mui/material/Link'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink } from 'react-router-dom'
 import { observeLink } from '../lib/linksInView.ts'
 import { isPageOn } from './switchedPages.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { pageAddress } from '../lib/pageAddress.ts'
 
 /** Lets links in HTML of the owner lead to the site's pages through the router, as `SiteLink`s do. */

@@ -1,7 +1,7 @@
 /** Hydrates the prerendered page, or renders it where nothing was prerendered (development). */
 import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { BrowserRouter } from 'react-router-dom'
 import { Shell } from '../features/shell/Shell.tsx'
 import { forgetData, seedData } from '../lib/data.ts'
 import { nameHistoryEntry } from '../lib/historyEntry.ts'

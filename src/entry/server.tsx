@@ -1,7 +1,7 @@
 /** Renders pages of the site as HTML; runs at build only. */
 import createCache from '@emotion/cache'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
+import { StaticRouter } from 'react-router-dom'
 import { HeadCollector, type HeadData } from '../components/HeadCollector.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { type DataFiles, type DataName, NoSuchData, provideData as provide } from '../lib/data.ts'

@@ -1,6 +1,6 @@
 /** Loads the site's pages, their code and their data together, and keeps those that may be shown next. */
 import { type ComponentType, createElement, type ReactElement } from 'react'
-import { matchPath, type Params } from 'react-router'
+import { matchPath, type Params } from 'react-router-dom'
 import type { PageProps } from './pageContext.ts'
 
 /** A page, loaded and ready to be rendered. */

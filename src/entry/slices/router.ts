@@ -1,1 +1,1 @@
-export { BrowserRouter } from 'react-router'
+export { BrowserRouter } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { Activity, use, useEffect, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { IsShownContext } from '../../lib/pageContext.ts'
 import type { PageEntry, PageStore } from '../../lib/pageStore.ts'
 import { withoutTrailingSlash } from '../../lib/paths.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHref, useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router-dom'
 import { isSamePath } from '../../lib/paths.ts'
 
 /** How long a page may be loading before it is said, in ms. Most pages are prefetched and come at once. */

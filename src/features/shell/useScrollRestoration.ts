@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { anchorId } from '../../lib/anchor.ts'
 import { nameHistoryEntry } from '../../lib/historyEntry.ts'
 import { withoutTrailingSlash } from '../../lib/paths.ts'

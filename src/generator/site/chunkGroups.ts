@@ -19,7 +19,7 @@ export const chunkGroups = [
   { name: 'react', test: inSlice('react', 'react', 'react-dom', 'scheduler'), priority: 5 },
   {
     name: 'router',
-    test: inSlice('router', 'react-router'),
+    test: inSlice('router', 'react-router', 'react-router-dom'),
     priority: 4,
   },
   {
