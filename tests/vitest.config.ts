@@ -55,8 +55,6 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['tests/support/browserSetup.ts'],
           testTimeout: 3 * MINUTE,
-          // A shared machine may stop the browser for seconds; what fails twice is a fault.
-          retry: process.env['CI'] ? 1 : 0,
           expect: { poll: { timeout: MINUTE / 4 } },
           // After the others: some of these measure time.
           sequence: { groupOrder: 1 },

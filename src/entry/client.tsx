@@ -1,5 +1,5 @@
 /** Hydrates the prerendered page, or renders it where nothing was prerendered (development). */
-import { startTransition, StrictMode, useEffect } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Shell } from '../features/shell/Shell.tsx'
@@ -28,21 +28,19 @@ export async function start(onHydrate: () => void): Promise<void> {
   await pause()
   const cache = createStyleCache()
   await pause()
-  await new Promise<void>((onMount) => {
-    const app = (
-      <App cache={cache} hasGlobalStyles={prerendered === undefined}>
-        <BrowserRouter basename={BASE}>
-          <Shell store={store} />
-        </BrowserRouter>
-        <Mounted onMount={onMount} />
-      </App>
-    )
-    onHydrate()
-    if (prerendered === undefined) createRoot(root).render(<StrictMode>{app}</StrictMode>)
-    // Changed on its way here: React would find out late, and could end in a loop.
-    else if (signatureOfContent(root) !== prerendered.signature) createRoot(root).render(app)
-    else startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) }))
-  })
+  const app = (
+    <App cache={cache} hasGlobalStyles={prerendered === undefined}>
+      <BrowserRouter basename={BASE}>
+        <Shell store={store} />
+      </BrowserRouter>
+    </App>
+  )
+  onHydrate()
+  if (prerendered === undefined) createRoot(root).render(<StrictMode>{app}</StrictMode>)
+  // Changed on its way here: React would find out late, and could end in a loop.
+  else if (signatureOfContent(root) !== prerendered.signature) createRoot(root).render(app)
+  else startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) }))
+  await store.ready
   root.dataset['hydrated'] = ''
   forgetReload()
   startPrefetching(store)
@@ -71,12 +69,6 @@ async function loadFirstPage(store: PageStore, prerendered: PageData | undefined
     else nameHistoryEntry(`${BASE}${prerendered.path.slice(1)}${location.search}${location.hash}`)
   }
   await store.prefetch(withoutTrailingSlash(prerendered?.path ?? address))
-}
-
-/** Tells when the page responds to the visitor. */
-function Mounted({ onMount }: { onMount: () => void }) {
-  useEffect(onMount, [onMount])
-  return null
 }
 
 /** Takes a fixed error off the page (development): Vite itself would load the page again. */

@@ -88,6 +88,8 @@ export function createPageStore({ routes, notFound, onMissingFile = () => false 
   let prerendered: readonly PageEntry[] = []
   let shown: PageEntry | undefined
   let attempts = 0
+  let resolveReady: () => void
+  const ready = new Promise<void>((resolve) => (resolveReady = resolve))
 
   function match(path: string): { route: Route; params: Params } {
     for (const route of routes) {
@@ -173,6 +175,8 @@ export function createPageStore({ routes, notFound, onMissingFile = () => false 
       setPrerendered([...prerendered, entry].slice(-MAX_PRERENDERED))
       return true
     },
+    /** Resolves when the first page is on the screen and hydrated. */
+    ready,
     prerendered: () => prerendered,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -181,6 +185,7 @@ export function createPageStore({ routes, notFound, onMissingFile = () => false 
     /** Call it when a page is on the screen: forgets the one that was left, what failed, and what was prerendered. */
     settle(entry: PageEntry): void {
       if (entry === shown) return
+      resolveReady()
       if (shown !== undefined && entries.get(shown.path) === shown) entries.delete(shown.path)
       shown = entry
       for (const [path, other] of entries) if (other.hasFailed && other !== entry) entries.delete(path)

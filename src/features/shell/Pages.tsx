@@ -14,16 +14,22 @@ export function Pages({ store }: { store: PageStore }) {
   const { pathname, key } = useLocation()
   const prerendered = useSyncExternalStore(store.subscribe, store.prerendered, store.prerendered)
   const shown = store.load(withoutTrailingSlash(pathname), key)
-  useEffect(() => store.settle(shown), [store, shown])
   return [shown, ...prerendered.filter((entry) => entry !== shown)].map((entry) => (
     <Activity key={entry.key} mode={entry === shown ? 'visible' : 'hidden'}>
       <IsShownContext value={entry === shown}>
         <PageErrorBoundary>
           <Page entry={entry} />
         </PageErrorBoundary>
+        <Settling store={store} entry={entry} />
       </IsShownContext>
     </Activity>
   ))
+}
+
+/** Tells the store once a page is on the screen and hydrated; effects wait while it is hidden. */
+function Settling({ store, entry }: { store: PageStore; entry: PageEntry }) {
+  useEffect(() => store.settle(entry), [store, entry])
+  return null
 }
 
 function Page({ entry }: { entry: PageEntry }) {
