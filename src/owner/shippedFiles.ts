@@ -20,7 +20,7 @@ export function readShippedFiles(root: string): ShippedFiles {
 }
 
 /** Hash of a file's content. Line ends don't count: git may have changed them. */
-export function contentHash(content: Buffer): string {
+export function shippedHash(content: Buffer): string {
   const lines = content.includes(0) ? content : content.toString('latin1').replaceAll('\r\n', '\n')
   return createHash('sha256').update(lines).digest('hex').slice(0, HASH_LENGTH)
 }
@@ -28,5 +28,5 @@ export function contentHash(content: Buffer): string {
 /** Whether the file at a path is there and as it was shipped in some version. */
 export function isAsShipped(root: string, path: string, shipped: ShippedFiles): boolean {
   const file = join(root, path)
-  return existsSync(file) && (shipped[path] ?? []).includes(contentHash(readFileSync(file)))
+  return existsSync(file) && (shipped[path] ?? []).includes(shippedHash(readFileSync(file)))
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { contentHash } from '../../src/owner/shippedFiles.ts'
+import { shippedHash } from '../../src/owner/shippedFiles.ts'
 import { applyUpdate, undoUpdate } from '../../src/owner/update/applyUpdate.ts'
 import { describeUpdate } from '../../src/owner/update/describeUpdate.ts'
 import { planUpdate } from '../../src/owner/update/planUpdate.ts'
@@ -44,7 +44,7 @@ function release(): string {
   const record = Object.fromEntries(
     Object.keys({ ...OLD, ...NEW }).map((path) => [
       path,
-      [OLD[path], NEW[path]].flatMap((text) => (text === undefined ? [] : [contentHash(Buffer.from(text))])),
+      [OLD[path], NEW[path]].flatMap((text) => (text === undefined ? [] : [shippedHash(Buffer.from(text))])),
     ]),
   )
   return scratchFolder({ ...NEW, 'src/owner/shippedFiles.json': JSON.stringify(record) })

@@ -2,9 +2,9 @@
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { writeNewEntry } from '../../src/owner/newEntry.ts'
+import { writeNewEntry } from '../../src/owner/writeNewEntry.ts'
 import { removeSample, SAMPLE_KINDS } from '../../src/owner/removeSample.ts'
-import { writeSiteFacts } from '../../src/owner/siteFacts.ts'
+import { writeSiteFacts } from '../../src/owner/writeSiteFacts.ts'
 import { filesBelow } from '../../src/owner/update/ownership.ts'
 import { createRandom, type Random } from './random.ts'
 

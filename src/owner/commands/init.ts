@@ -4,9 +4,9 @@
  */
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { writeLicense } from '../license.ts'
+import { writeLicense } from '../writeLicense.ts'
 import { removeSample, SAMPLE_KINDS, type SampleKind } from '../removeSample.ts'
-import { SITE_QUESTIONS, type SiteFacts, type SiteField, writeSiteFacts } from '../siteFacts.ts'
+import { SITE_QUESTIONS, type SiteFacts, type SiteField, writeSiteFacts } from '../writeSiteFacts.ts'
 
 type Answers = { facts: SiteFacts; remove: readonly SampleKind[]; license: string | undefined }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { ENTRY_FOLDERS, type EntryKind, writeNewEntry } from '../newEntry.ts'
+import { ENTRY_FOLDERS, type EntryKind, writeNewEntry } from '../writeNewEntry.ts'
 
 const USAGE = 'Usage: npm run new insight "Title", or npm run new project "Title"'
 

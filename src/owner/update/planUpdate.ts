@@ -1,7 +1,7 @@
 /** Works out what an update would change in an owner's copy. Changes nothing. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentHash, isAsShipped, readShippedFiles, type ShippedFiles } from '../shippedFiles.ts'
+import { shippedHash, isAsShipped, readShippedFiles, type ShippedFiles } from '../shippedFiles.ts'
 import { type ContentChange, migrateContent } from './migrateContent.ts'
 import { mergePackage, PACKAGE_FILE } from './mergePackage.ts'
 import { filesBelow, readOwnership } from './ownership.ts'
@@ -54,7 +54,7 @@ function contentOf(copy: string, release: string, path: string, shipped: Shipped
   return Buffer.from(mergePackage(released.toString(), theirs))
 }
 
-const isSame = (file: string, data: Buffer) => existsSync(file) && contentHash(readFileSync(file)) === contentHash(data)
+const isSame = (file: string, data: Buffer) => existsSync(file) && shippedHash(readFileSync(file)) === shippedHash(data)
 
 function versionOf(root: string): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, PACKAGE_FILE), 'utf8'))

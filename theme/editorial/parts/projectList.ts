@@ -27,7 +27,6 @@ export const projectList = {
     gridColumn: '1 / span 7',
     minWidth: 0,
     paddingBlockStart: space.xl,
-    '&[data-alone]': { gridColumn: '1 / -1' },
     [below.full]: { gridColumn: '1 / -1' },
     [media.print]: { paddingBlockStart: 0 },
   },

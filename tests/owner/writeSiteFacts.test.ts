@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeSiteFacts } from '../../src/owner/siteFacts.ts'
+import { writeSiteFacts } from '../../src/owner/writeSiteFacts.ts'
 import { scratchFolder } from './scratchFolder.ts'
 
 const FIXTURE = join(import.meta.dirname, '../fixtures/site/content/site.yaml')

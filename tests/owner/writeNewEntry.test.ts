@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeNewEntry } from '../../src/owner/newEntry.ts'
+import { writeNewEntry } from '../../src/owner/writeNewEntry.ts'
 import { scratchFolder } from './scratchFolder.ts'
 
 const today = '2025-03-09'
